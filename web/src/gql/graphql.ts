@@ -96,6 +96,8 @@ export type DemandedRights =
   | 'full_hours'
   /** Any employer and any hours. */
   | 'full_rights'
+  /** Holders of a working holiday visa (417, 462), and perhaps nobody else. */
+  | 'holiday_makers'
   /** Nobody on a student visa. */
   | 'no_students'
   /** Nobody on a temporary visa. */
@@ -107,7 +109,9 @@ export type DemandedRights =
   /** Citizens and permanent residents, with a security clearance, which few residents get. */
   | 'residents_cleared'
   /** Citizens, permanent residents and citizens of New Zealand. */
-  | 'residents_nz';
+  | 'residents_nz'
+  /** Holders of a student visa, and perhaps nobody else. */
+  | 'students';
 
 export type EarlierRights =
   | 'no'

@@ -41,14 +41,15 @@ export const mark = (sign: string, ...words: readonly RegExp[]): Mark => ({
 
 /**
  * Applies the rules to a sentence and answers the first match. Replacing keeps every position, so quotes are cut from
- * the original sentence.
+ * the original sentence. `asMeant` may put slips in its words right, each by a letter or two.
  */
 export const find = <Says>(
   sentence: string,
   rules: readonly Rule<Says>[],
   marks: readonly Mark[] = [],
+  asMeant = (written: string) => written,
 ): Finding<Says> | undefined => {
-  const read = marks.reduce(marked, sentence);
+  const read = marks.reduce(marked, asMeant(sentence));
   for (const rule of rules) {
     const match = rule.pattern.exec(read);
     if (match) return { rule, quote: quoteAround(sentence, match.index, match[0].length) };

@@ -88,6 +88,8 @@ export type DemandedRights =
   | 'full_hours'
   /** Any employer and any hours. */
   | 'full_rights'
+  /** Holders of a working holiday visa (417, 462), and perhaps nobody else. */
+  | 'holiday_makers'
   /** Nobody on a student visa. */
   | 'no_students'
   /** Nobody on a temporary visa. */
@@ -99,7 +101,9 @@ export type DemandedRights =
   /** Citizens and permanent residents, with a security clearance, which few residents get. */
   | 'residents_cleared'
   /** Citizens, permanent residents and citizens of New Zealand. */
-  | 'residents_nz';
+  | 'residents_nz'
+  /** Holders of a student visa, and perhaps nobody else. */
+  | 'students';
 
 /** The content of the employer's dashboard. */
 export type EmployerDashboard = {

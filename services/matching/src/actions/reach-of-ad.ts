@@ -1,5 +1,5 @@
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
-import { demandedRights } from '@waratah/vocabulary/law/demand';
+import { demandedRights, soleHolders } from '@waratah/vocabulary/law/demand';
 import { salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
@@ -34,10 +34,8 @@ const Reading = z.object({
   workRights: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('unstated') }),
     Said.extend({ kind: z.literal('open') }),
-    Said.extend({
-      kind: z.enum(['residents_only', 'full_rights', 'unclear']),
-      rights: z.enum(demandedRights).optional(),
-    }),
+    Said.extend({ kind: z.enum(['residents_only', 'full_rights']), rights: z.enum(demandedRights).optional() }),
+    Said.extend({ kind: z.literal('unclear'), rights: z.enum([...demandedRights, ...soleHolders]).optional() }),
   ]),
   sponsors: z.boolean(),
   hours: z.object({ min: z.number(), max: z.number(), inferred: z.boolean().optional() }).optional(),

@@ -7,6 +7,7 @@ import {
   demandOn,
   isDemandedRights,
   kindOfRights,
+  type NamedRights,
 } from './demand.ts';
 import type { VisaFacts } from './facts.ts';
 import { demandOfSaid } from './said-demand.ts';
@@ -133,6 +134,19 @@ describe('words that leave it open', () => {
     expect(answer('500', unclear('no_students'))).toBe('unclear');
   });
 
+  test('that take the holders of one visa are met by them, and a question to all others, citizens too', () => {
+    const answers = (rights: NamedRights) =>
+      (['500', '417/462', '189', 'citizen', '485', undefined] as const).map((visa) =>
+        answer(visa, { kind: 'unclear', quote: 'the words', rights }),
+      );
+    expect(answers('students')).toEqual(['met', 'unclear', 'unclear', 'unclear', 'unclear', 'unclear']);
+    expect(answers('holiday_makers')).toEqual(['unclear', 'met', 'unclear', 'unclear', 'unclear', 'unclear']);
+    const formerStudent = { formerVisa: '500', formerVisaEnds: '2027-03-15' } as const;
+    expect(demandOn('bridging-a', { kind: 'unclear', quote: '', rights: 'students' }, day, formerStudent).kind).toBe(
+      'met',
+    );
+  });
+
   test('a demand that does not tell whom it names is a question to residents', () => {
     const untold: Demand = { kind: 'residents_only', quote: 'the words' };
     expect((['citizen', '189', '444', '485', undefined] as const).map((visa) => answer(visa, untold))).toEqual([
@@ -171,4 +185,11 @@ test('an event carries a demand, and one of an earlier reader does not tell whom
   expect(demandOfSaid({ kind: { case: 'unstated', value: {} }, demanded: '' })).toEqual({ kind: 'unstated' });
   expect(demandOfSaid(undefined)).toEqual({ kind: 'unstated' });
   expect(isDemandedRights('no_students')).toBe(true);
+  const unclear = { case: 'unclear', value } as const;
+  expect(demandOfSaid({ kind: unclear, demanded: 'students' })).toEqual({
+    kind: 'unclear',
+    quote: 'PR only',
+    rights: 'students',
+  });
+  expect(demandOfSaid({ kind, demanded: 'students' })).toEqual({ kind: 'residents_only', quote: 'PR only' });
 });

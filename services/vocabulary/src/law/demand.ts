@@ -35,19 +35,31 @@ export const demandedRights = [
 ] as const;
 export type DemandedRights = (typeof demandedRights)[number];
 
+/**
+ * Holders of one kind of visa, whom an ad takes and, to the letter, nobody else ("international students only"). Who
+ * writes so seldom means to shut out residents, so that it refuses nobody: it is a question to all others.
+ */
+export const soleHolders = ['students', 'holiday_makers'] as const;
+export type SoleHolders = (typeof soleHolders)[number];
+
+const visaOfSoleHolders: Readonly<Record<SoleHolders, VisaCode>> = { students: '500', holiday_makers: '417/462' };
+const isSoleHolders = (rights: NamedRights): rights is SoleHolders => rights in visaOfSoleHolders;
+
+/** Whom an ad names. */
+export type NamedRights = DemandedRights | SoleHolders;
+
 const known: ReadonlySet<string> = new Set(demandedRights);
 export const isDemandedRights = (text: string): text is DemandedRights => known.has(text);
+const knownNames: ReadonlySet<string> = new Set([...demandedRights, ...soleHolders]);
+export const isNamedRights = (text: string): text is NamedRights => knownNames.has(text);
 
 /**
  * What an ad demands of an applicant's work rights, with the words that it was read from. `rights` tells precisely what
  * is, or may be, demanded; it is absent where the words do not tell, and in assessments made before it was read.
  */
 export type Demand =
-  | Readonly<{
-      kind: 'residents_only' | 'full_rights' | 'unclear';
-      quote: string;
-      rights?: DemandedRights | undefined;
-    }>
+  | Readonly<{ kind: 'residents_only' | 'full_rights'; quote: string; rights?: DemandedRights | undefined }>
+  | Readonly<{ kind: 'unclear'; quote: string; rights?: NamedRights | undefined }>
   | Readonly<{ kind: 'open'; quote: string }>
   | Readonly<{ kind: 'unstated' }>;
 
@@ -195,17 +207,27 @@ export const demandOn = (
   day: string,
   facts: VisaFacts = {},
 ): DemandRuling => {
-  if (demand.kind === 'open' || demand.kind === 'unstated' || visa === 'citizen') return { kind: 'met' };
-  const { quote, rights } = demand;
+  if (demand.kind === 'open' || demand.kind === 'unstated') return { kind: 'met' };
+  const { kind, quote } = demand;
+  if (kind === 'unclear') return isMetAnyway(visa, demand.rights, { facts, day }) ? { kind: 'met' } : { kind, quote };
+  if (visa === 'citizen') return { kind: 'met' };
   if (visa === undefined || visa === 'other') return { kind: 'unclear', quote };
   const holder = { visa, facts, day };
-  if (demand.kind === 'unclear')
-    return rights && permanentVisas.has(visa) && answerTo(rights, holder) === 'met'
-      ? { kind: 'met' }
-      : { kind: 'unclear', quote };
-  const answer = rights ? answerTo(rights, holder) : untold(demand.kind, holder);
+  const answer = demand.rights ? answerTo(demand.rights, holder) : untold(kind, holder);
   if (answer !== 'refused') return answer === 'met' ? { kind: 'met' } : { kind: 'unclear', quote };
-  return { kind: 'refused', because: reasonOf(demand.kind, rights), quote };
+  return { kind: 'refused', because: reasonOf(kind, demand.rights), quote };
+};
+
+/** Whether words that leave it open take the holder of a visa on their strictest reading. */
+const isMetAnyway = (
+  visa: VisaCode | undefined,
+  rights: NamedRights | undefined,
+  { facts, day }: Omit<Holder, 'visa'>,
+): boolean => {
+  if (rights && isSoleHolders(rights))
+    return visa !== undefined && visaInEffect(visa, facts, day) === visaOfSoleHolders[rights];
+  if (visa === undefined || visa === 'citizen') return visa === 'citizen';
+  return rights !== undefined && permanentVisas.has(visa) && answerTo(rights, { visa, facts, day }) === 'met';
 };
 
 const coarse = { residents_only: 'residents', full_rights: 'full_rights' } as const;

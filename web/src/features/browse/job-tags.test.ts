@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { DemandedRights } from '../../gql/graphql.ts';
 import { jobTags } from './job-tags.ts';
 
 const job = { visaTypes: [], visaSponsorship: null, employmentType: null, weeklyHours: null, workRights: null };
@@ -22,11 +23,12 @@ test("the ad's text on work rights is a tag, and a welcome does not repeat the f
 });
 
 test('a demand is named by whom it accepts, unless its words are unclear', () => {
-  const said = (kind: 'residents_only' | 'full_rights' | 'unclear', demanded: 'citizens' | 'no_students') =>
+  const said = (kind: 'residents_only' | 'full_rights' | 'unclear', demanded: DemandedRights) =>
     texts({ workRights: { kind, demanded } });
   expect(said('residents_only', 'citizens')).toEqual(['Citizens only']);
   expect(said('full_rights', 'no_students')).toEqual(['No student visas']);
   expect(said('unclear', 'citizens')).toEqual(['Ask about work rights']);
+  expect(said('unclear', 'students')).toEqual(['International students only']);
 });
 
 test('hours and days are a tag, green where all of them suit a student visa: up to 24 a week', () => {

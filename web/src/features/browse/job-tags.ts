@@ -24,7 +24,8 @@ const fitStudents = ({ weeklyHours, workRights }: Job) =>
   weeklyHours !== undefined &&
   weeklyHours.max <= studentHours &&
   workRights?.kind !== 'residents_only' &&
-  workRights?.kind !== 'full_rights';
+  workRights?.kind !== 'full_rights' &&
+  workRights?.demanded !== 'holiday_makers';
 
 /** The tags that matter most to visa holders, as the ad states them. */
 export function jobTags(job: Job): JobTag[] {
@@ -44,6 +45,8 @@ export function jobTags(job: Job): JobTag[] {
 /** Tags for the work rights in the ad's text. If the form names visas, an open or silent text adds no tag. */
 const rightsTags = ({ kind, demanded }: Rights, formSays: boolean): readonly JobTag[] => {
   if (formSays && (kind === 'open' || kind === 'unstated')) return [];
+  if (demanded === 'students' || demanded === 'holiday_makers')
+    return [{ text: messages.demanded[demanded], tone: 'neutral' }];
   const text = kind === 'unclear' || !demanded ? messages.workRights[kind] : messages.demanded[demanded];
   return [{ text, tone: kind === 'open' ? 'ok' : 'warn' }];
 };

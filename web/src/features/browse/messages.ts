@@ -103,6 +103,8 @@ export const messages = {
     full_rights: 'Asks for full work rights',
     full_hours: 'Asks for no limit on hours',
     no_students: 'No student visas',
+    students: 'International students only',
+    holiday_makers: 'Working holiday makers only',
   } satisfies Record<DemandedRights, string>,
   sample: 'Sample',
   sampleText: 'We could not load the jobs just now. These three are samples; nothing in them can be saved.',

@@ -80,7 +80,7 @@ export const rules: readonly Rule<Says>[] = [
   rule(
     'welcome those who need it',
     offers(0.8),
-    pattern`\b(?:need|requir|seek|look)\w*${within(20)}\bsponsorships?\b${within(50)}\b(?:welcome|encouraged|invited|considered|may apply|can apply)\b`,
+    pattern`\b(?:need|requir|seek|look)\w*${within(20)}\bsponsorships?\b${within(50)}\b(?:welcome|encouraged|invited|considered|may apply|can apply)\b|\b(?:open to|welcome|accept|consider)\w*${within(40)}\b(?:need|requir|seek)\w*${within(15)}\bsponsorships?\b`,
   ),
   rule(
     'of those who need it',

@@ -20,6 +20,7 @@ test.each([
   'Candidates requiring sponsorship will not be considered.',
   'We do not provide 482 sponsorship.',
   'This is not a sponsored position.',
+  'Sorry, no sponsership at this time.',
   'The company is not in a position to sponsor.',
   'Sponsorship: No',
   'Visa sponsorship - none',
@@ -50,6 +51,8 @@ test.each([
 });
 
 test.each([
+  'We offer sponsership to the right cook.',
+  'Open to candidates who require sponsorship.',
   'Visa sponsorship available.',
   '482 sponsorship for the right candidate',
   'Sponsorship is offered after twelve months.',

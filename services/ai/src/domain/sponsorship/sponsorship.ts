@@ -1,5 +1,6 @@
 import { find, type Quoted, type Unstated, unstated } from '../rule.ts';
 import { itemsOf } from '../sentences.ts';
+import { asMeant } from '../spelling.ts';
 import { otherSponsors } from './other-sponsors.ts';
 import { rules } from './rules.ts';
 
@@ -9,11 +10,11 @@ export type Sponsorship = (Quoted<'offers'> | Quoted<'refuses'> | Unstated) & Re
 /** A refusal outweighs an offer, since an ad with both should not raise hopes. */
 export const sponsorshipOf = (sentences: readonly string[]): Sponsorship => {
   const findings = sentences
-    .filter((sentence) => mention.test(sentence))
+    .filter(mentions)
     .flatMap(itemsOf)
-    .filter((item) => mention.test(item))
+    .filter(mentions)
     .flatMap((sentence) => {
-      const found = find(sentence, rules, [otherSponsors]);
+      const found = find(sentence, rules, [otherSponsors], asMeant);
       return found && found.rule.says !== 'nothing' ? [{ ...found.rule.says, quote: found.quote }] : [];
     });
   const refused = findings.find(({ kind }) => kind === 'refuses');
@@ -25,6 +26,8 @@ export const sponsorshipOf = (sentences: readonly string[]): Sponsorship => {
     ? { kind: 'offers', quote: offered.quote, confidence: offered.confidence }
     : { ...unstated, confidence: 0 };
 };
+
+const mentions = (sentence: string) => mention.test(asMeant(sentence));
 
 // slow-pattern: a sentence has at most 500 characters.
 const mention =

@@ -19,6 +19,7 @@ export const welcome: readonly Rule[] = [
     'unclear',
     true,
     `\\bSTUDENT\\b${near(25)}\\bnot (?:the|this|for)\\b`,
+    'STUDENT (?:with|who (?:are|have|hold)) (?:an? )?STATUS',
     '\\bnot students?\\b',
     '\\bstudents?,? (?:please )?(?:do not|don.t|need not) apply\\b',
   ),
@@ -184,7 +185,13 @@ export const statements: readonly Rule[] = [
   ),
   rule('full', false, 'FULL'),
   rule('residents', false, status),
-  rule('residents', true, '\\b(?:must be|only|restricted to|limited to|open to|i am|be)\\b(?: \\w+){0,3} PEOPLE'),
+  // Of some of those who work there.
+  rule('unclear', true, `\\((?:but )?not (?:the |our )?\\w+(?: \\w+)?\\) ${must}[^.;!?]{0,15}?(?:PEOPLE|STATUS)`),
+  rule(
+    'residents',
+    true,
+    '(?<!\\bnot )\\b(?:must be|only|restricted to|limited to|open to|i am|be)\\b(?: \\w+){0,3} PEOPLE',
+  ),
   rule('unclear', true, 'LOCALS'),
   // It does not say who needs the clearance, and people who live in Australia may hold any visa.
   rule(

@@ -1,4 +1,4 @@
-import type { DemandedRights } from '@waratah/vocabulary/law/demand';
+import type { NamedRights } from '@waratah/vocabulary/law/demand';
 
 /**
  * What a sentence demands of an applicant; `sure` if its own words allow no other reading. A mention names visas only
@@ -8,7 +8,7 @@ export type Demand = Readonly<{
   kind: 'residents' | 'clearance' | 'full' | 'open' | 'mention' | 'unclear';
   sure: boolean;
   /** Whom it names; absent if its words do not tell. */
-  rights?: DemandedRights | undefined;
+  rights?: NamedRights | undefined;
 }>;
 
 type Kind = Demand['kind'];

@@ -2,6 +2,7 @@ import { elsewhere, hopes, takenBack } from './aside-rules.ts';
 import type { Demand, Rule } from './demand.ts';
 import { choices, demands, mentions, statements, welcome } from './demand-rules.ts';
 import { rightsDemanded } from './named.ts';
+import { demandsOtherVisa, soleHoldersIn } from './sole-holders.ts';
 import { signed } from './vocabulary.ts';
 
 /** Demands that say nothing about the rest of their sentence: "citizens only, baseline clearance preferred". */
@@ -19,6 +20,8 @@ const withoutAsides = (text: string) =>
 /** What the rules conclude from a sentence; undefined if it contains none of their words. */
 export const readByRules = (sentence: string): Demand | undefined => {
   const marked = signed(sentence);
+  const sole = soleHoldersIn(marked.plain);
+  if (sole || demandsOtherVisa(marked.plain)) return { kind: 'unclear', sure: true, rights: sole };
   const rest = withoutAsides(marked.text);
   const found = deciding.find(({ pattern }) => pattern.test(rest));
   if (found) {
@@ -33,6 +36,16 @@ export const readByRules = (sentence: string): Demand | undefined => {
 /** Students who are customers, or who study there. */
 const elsewhereWelcome =
   /\b(?:customers?|clients|patients|guests|tenants|schools?|colleges?|universit\w+|campus(?:es)?|courses?|restaurants?)\b/i;
+
+/** Demands, denials, and words that set a condition or a contrast. */
+const otherwise =
+  /STATUS|FULL|CLEARANCE|SECURITY|PEOPLE|DWELLER|LOCALS|\b(?:no|not|nor|non|never|cannot|except|without|unless|but|if|must)\b|n't\b/;
+
+/** Whether a sentence takes students by name, and says nothing else that bears on it: "WHV or student visa only". */
+export const takesStudents = (sentence: string): boolean => {
+  const { text } = signed(sentence);
+  return !otherwise.test(text) && (welcomesStudents(sentence) || /STUDENT(?: \w+){0,2} only\b/.test(text));
+};
 
 /** Whether a sentence welcomes students by name to the job. */
 export const welcomesStudents = (sentence: string): boolean => {

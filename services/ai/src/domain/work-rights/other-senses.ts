@@ -22,7 +22,7 @@ export const publicRelations = new RegExp(
     '\\b(?:[Mm]arketing|[Mm]edia|[Cc]omm\\w*|[Aa]dvertising|[Dd]igital|[Ss]ocial|[Bb]rand|[Ee]vents?|SEO|SEM|[Cc]ontent)(?: and|,| &| ?/| or) ?PR\\b',
     '\\bPR ?(?:,|/) ?(?:[Mm]arketing|[Dd]igital|[Mm]edia|[Cc]omm\\w*|[Ee]vents?|[Aa]dvertising|[Ss]ocial|[Cc]ontent|[Bb]rand)\\b',
     '\\b(?:positive|Positive|negative|good|bad|great|its|their|our|the|in|through|via|handle|own|corporate|internal|review|merge|approve|open) PR\\b(?! (?:holders?|status|only|visa|or|and citizen))',
-    '(?<!(?:[Cc]itizens?|[Aa]ussies|[Kk]iwis|[Aa]ustralians|[Zz]ealanders),? (?:and|or|&) |\\b(?:hire|no|accept) )\\bPRs\\b(?! (?:and|or|only|may|can|are welcome))',
+    '(?<!(?:[Cc]itizens?|[Aa]ussies|[Kk]iwis|[Aa]ustralians|[Zz]ealanders),? (?:and|or|&) |\\b(?:hire|no|accept|[Nn]on) |\\b[Nn]on-)\\bPRs\\b(?! (?:and|or|only|may|can|are welcome))',
   ),
   'g',
 );
@@ -32,4 +32,4 @@ export const besideCitizen = /\bpr\b(?=[ ,/]{1,3}(?:or |and )?citizen)|(?<=citiz
 
 /** Without one of these words in its sentence, PR means public relations. */
 export const besidePR =
-  /citi[zs]en|resid|visa|sponsor|\bwithout (?:an? )?PR\b|\bno PR\b(?! ?\?)|\bhire PRs?\b|\bPR (?:and|or) above\b|\bPR onwards\b|rights|holder|status|pathway|^\W*PR\W*$|(?:aussies|kiwis|australians|zealanders),? (?:and|or|&) PRs?\b|\b(?:only|must|need(?:ed|s)?|require[ds]?|essential|mandatory|hold|have|NZ|preferred|desirable)\b/i;
+  /citi[zs]en|resid|visa|sponsor|\bwithout (?:an? )?PR\b|\bno PR\b(?! ?\?)|\b[Nn]on[- ]PRs?\b|\bhire PRs?\b|\bPR (?:and|or) above\b|\bPR onwards\b|rights|holder|status|pathway|^\W*PR\W*$|(?:aussies|kiwis|australians|zealanders),? (?:and|or|&) PRs?\b|\b(?:only|must|need(?:ed|s)?|require[ds]?|essential|mandatory|hold|have|NZ|preferred|desirable)\b/i;

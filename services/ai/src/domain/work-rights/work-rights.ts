@@ -1,9 +1,17 @@
-import { type Demand, type DemandedRights, demandedRights, kindOfRights } from '@waratah/vocabulary/law/demand';
+import {
+  type Demand,
+  type DemandedRights,
+  demandedRights,
+  isDemandedRights,
+  kindOfRights,
+  type NamedRights,
+} from '@waratah/vocabulary/law/demand';
 import { unstated } from '../rule.ts';
 import { itemsOf } from '../sentences.ts';
+import { asMeant } from '../spelling.ts';
 import { type Demanding as Named, joinedAlternatives } from './alternatives.ts';
 import type { Demand as Read } from './demand.ts';
-import { readByRules, welcomesStudents } from './first-reader.ts';
+import { readByRules, takesStudents, welcomesStudents } from './first-reader.ts';
 import { speaksOfFullRights, speaksOfLimits } from './fullness.ts';
 import { type Item, inLists } from './lists.ts';
 import { type Likelihoods, likelihoodsOf } from './second-reader.ts';
@@ -18,7 +26,9 @@ type Strict = Quoted<'residents_only' | 'full_rights' | 'unclear'>;
  * sentences. A demand for full rights is dropped if students are welcomed by name.
  */
 export const workRightsOf = (sentences: readonly string[]): Demand => {
-  const items = inLists(joinedAlternatives(sentences.flatMap(itemsOf))).filter(({ item }) => mention.test(item));
+  const items = inLists(joinedAlternatives(sentences.flatMap(itemsOf)))
+    .map((one) => ({ ...one, item: asMeant(one.item) }))
+    .filter(({ item }) => mention.test(item));
   const answers = items.flatMap(answersIn);
   const residency = strictest(answers, 'residents_only');
   if (residency) {
@@ -32,7 +42,8 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
 };
 
 /** One that does not tell whom it names comes last. */
-const rankOf = ({ rights }: Strict) => (rights ? demandedRights.indexOf(rights) : demandedRights.length);
+const rankOf = ({ rights }: Strict) =>
+  rights && isDemandedRights(rights) ? demandedRights.indexOf(rights) : demandedRights.length;
 
 const strictest = (answers: readonly Answer[], kind: Strict['kind']): Strict | undefined =>
   answers
@@ -43,11 +54,7 @@ const isDemanding = (answer: Answer): answer is Strict => answer.kind !== 'open'
 
 const rightsIn = (answers: readonly Answer[]) => answers.flatMap((answer) => (isDemanding(answer) ? [answer] : []));
 
-const ofResidents: ReadonlySet<DemandedRights | undefined> = new Set([
-  'residents',
-  'residents_nz',
-  'residents_cleared',
-]);
+const ofResidents: ReadonlySet<NamedRights | undefined> = new Set(['residents', 'residents_nz', 'residents_cleared']);
 
 /**
  * Sentences that name different people: one of them widens the other ("New Zealand citizens may apply too"). If one names
@@ -164,7 +171,7 @@ const answersIn = (one: Item): readonly Answer[] => {
   return speaksOfRights.test(item) && (likelihoodsOf(item)?.open ?? 1) < least.silence ? [unclear(quote)] : [];
 };
 
-const unclear = (quote: string, rights?: DemandedRights): Answer => ({
+const unclear = (quote: string, rights?: NamedRights): Answer => ({
   kind: 'unclear',
   quote,
   ...(rights && { rights }),
@@ -178,12 +185,12 @@ const answerOf = ({ item, quote, widest }: Named, { kind, sure, rights }: Read):
   if (kind === 'unclear') return unclear(quote, rights);
   if (kind === 'mention') return { kind: 'open', quote: widest };
   const likely = likelihoodsOf(item);
-  const isAgreed = likely
-    ? agreement(kind, likely) >= leastFor(kind, sure)
-    : kind === 'open' || (kind === 'residents' && sure);
+  const isAgreed =
+    (kind === 'open' && takesStudents(item)) ||
+    (likely ? agreement(kind, likely) >= leastFor(kind, sure) : kind === 'open' || (kind === 'residents' && sure));
   if (!isAgreed) return unclear(quote, rights);
   if (kind === 'open') return { kind: 'open', quote: widest };
-  if (rights) return { kind: kindOfRights(rights), quote, rights };
+  if (rights && isDemandedRights(rights)) return { kind: kindOfRights(rights), quote, rights };
   return { kind: kind === 'full' ? 'full_rights' : 'residents_only', quote };
 };
 

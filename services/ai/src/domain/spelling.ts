@@ -1,0 +1,56 @@
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** The words by which an ad says whom it takes, in each of their forms, so that none is taken for a slip of another. */
+const known = wordSet(
+  `australia australian australians backpacker backpackers citizen citizens citizenship clearance clearances eligibility eligible
+  entitled entitlement immigration international internationals permanent permanently require required requirement
+  requirements requires resident residency residents residence restricted restriction restrictions right rights sponsor
+  sponsored sponsoring sponsors sponsorship student students unlimited unrestricted working zealand zealander zealanders`,
+);
+
+/** Words and names of their own that differ by a letter from a known one. */
+const otherWords = wordSet(
+  `austrasia austrasian australind backpacked cities citizenry citizenships entailed entitle entitlements entitles exigible
+  immigrating interactional intranational permanence permanency permanents permeant pertinent requiem requiems requite
+  requited requites residences restricting studying wording workings worming woking zeeland zetland`,
+);
+
+/** Slips that the rule below does not find: in short words, or two in one word. */
+const otherSlips: ReadonlyMap<string, string> = new Map([
+  ['olny', 'only'],
+  ['onyl', 'only'],
+  ['onlly', 'only'],
+  ['viza', 'visa'],
+  ['vizas', 'visas'],
+  ['vissa', 'visa'],
+  ['permenant', 'permanent'],
+  ['permenantly', 'permanently'],
+]);
+
+const withoutOneLetter = (word: string): readonly string[] =>
+  Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1));
+
+/** The known words, each by itself and by what remains of it without one of its letters: a slip leads to the same remains. */
+const byRemains: ReadonlyMap<string, string> = new Map(
+  [...known].flatMap((word) => [...withoutOneLetter(word), word].map((rest): [string, string] => [rest, word])),
+);
+
+const meant = (word: string): string | undefined => {
+  if (known.has(word) || otherWords.has(word)) return undefined;
+  const slip = otherSlips.get(word);
+  if (slip || word.length < shortest) return slip;
+  return [word, ...withoutOneLetter(word)]
+    .flatMap((rest) => byRemains.get(rest) ?? [])
+    .find((one) => one.startsWith(word.charAt(0)));
+};
+
+/** Shorter words have too many neighbours. */
+const shortest = 5;
+const mayBeSlip = /\b[a-z]{4,18}\b/gi;
+
+/**
+ * A sentence in which slips in words about work rights are put right ("citzens", "wrking rihgts"): a letter too many, too
+ * few, wrong or in another place. The first letter of a word is nearly always right, and must be.
+ */
+export const asMeant = (sentence: string): string =>
+  sentence.replace(mayBeSlip, (word) => meant(word.toLowerCase()) ?? word);
