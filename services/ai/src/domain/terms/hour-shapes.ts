@@ -3,7 +3,7 @@ import { fullTimeParts } from './full-time-parts.ts';
 import { hoursWithoutPeriod } from './hours-without-period.ts';
 import { bound, boundAfter, boundAtEnd, ends, hours, range, type Shape, times, wholeHours } from './hour-words.ts';
 import { fullTimeHours, numberOf, numeral } from './numerals.ts';
-import { fortnight, fourWeeks, week } from './periods.ts';
+import { fortnight, fourWeeks, month, week, year } from './periods.ts';
 import { onOffShapes } from './on-off-shapes.ts';
 import { shiftShapes } from './shift-shapes.ts';
 
@@ -12,6 +12,8 @@ const is = String.raw`\s*(?:(?:is|are|will be|of)\b|[:=–-])?\s*(?:[:=–-]\s*)
 /** "Two shifts of six hours a week" states the hours of a shift. */
 const notOfShifts = String.raw`(?<!\b(?:shifts|days|nights|sessions) (?:of|x|@|at) )`;
 const stated = String.raw`${notOfShifts}${bound}${range}${wholeHours}${boundAfter}${work}`;
+
+const weeksOfYear = 52;
 
 /** Patterns for hours, the most reliable first. */
 export const hourShapes: readonly Shape[] = [
@@ -36,6 +38,17 @@ export const hourShapes: readonly Shape[] = [
     name: 'hours in four weeks',
     pattern: pattern`${stated}${fourWeeks}`,
     weekly: (groups) => times(ends(groups, 4 * fullTimeHours), 1 / 4),
+  },
+  {
+    name: 'hours a month',
+    pattern: pattern`${stated}${month}`,
+    weekly: (groups) => times(ends(groups, (fullTimeHours * weeksOfYear) / 12), 12 / weeksOfYear),
+  },
+  {
+    name: '1,300 hours a year',
+    pattern: pattern`${bound}(?<![\d$.,])(?<annual>\d,?\d{3}|\d{3})${hours}${work}${year}`,
+    weekly: ({ annual = '', ...groups }) =>
+      times(ends({ ...groups, low: annual.replace(',', '') }, fullTimeHours * weeksOfYear), 1 / weeksOfYear),
   },
   {
     name: 'part time (20 hours)',

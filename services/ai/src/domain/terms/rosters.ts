@@ -42,20 +42,26 @@ export const areOtherTimes = (item: string): boolean => other.test(item);
 
 /** Rosters with days and times, in the order of the text; a repeated one counts once. */
 export const rostersOf = (items: readonly string[]): readonly Roster[] => {
-  const found = new Map(items.flatMap(rostersIn).map((roster) => [`${roster.days.join()} ${roster.start}`, roster]));
+  const found = new Map(
+    items.flatMap(rostersIn).map((roster) => [`${roster.days.join()} ${roster.start} ${roster.end}`, roster]),
+  );
   return [...found.values()];
 };
 
 const rostersIn = (item: string): readonly Roster[] => {
   if (!timeWords.test(item) || areOtherTimes(item) || twoSpans.test(item)) return [];
-  return shapes.flatMap((shape) =>
-    [...item.matchAll(shape)].flatMap(({ groups = {} }): readonly Roster[] => {
-      const times = timesOf(groups);
-      const days = daysIn(groups['days'] ?? '');
-      return times && days.length > 0 ? [{ days, ...times, quote: item }] : [];
-    }),
-  );
+  const [daysFirst = [], timesFirst = []] = shapes.map((shape) => [...item.matchAll(shape)]);
+  // In "Mon 9-2 Tue 9-1" the first times are Monday's, in "9-5 Mon to Fri, Sat 9-1" they are nobody's yet.
+  const others = timesFirst.filter(({ index }) => !daysFirst.some((first) => isWithin(index, first)));
+  return [...daysFirst, ...others].flatMap(({ groups = {} }): readonly Roster[] => {
+    const times = timesOf(groups);
+    const days = daysIn(groups['days'] ?? '');
+    return times && days.length > 0 ? [{ days, ...times, quote: item }] : [];
+  });
 };
+
+const isWithin = (index: number, match: RegExpExecArray) =>
+  index >= match.index && index < match.index + match[0].length;
 
 /** Paid hours a week of a roster. */
 export const hoursOf = ({ days, start, end }: Roster): number => paidHours(start, end, days.length);

@@ -69,6 +69,11 @@ export const shiftShapes: readonly Shape[] = [
     weekly: hoursOfShifts,
   },
   {
+    name: '4 x 10 hour shifts',
+    pattern: pattern`${bound}(?<![\d$.])(?<times>[2-6])\s*(?:x|×)\s*${range}${hours}\s*(?:shifts?|days?|nights?)\b(?!\s*(?:${each}|in|over|fortnight|month))`,
+    weekly: hoursOfShifts,
+  },
+  {
     name: 'hours a day, days a week',
     pattern: pattern`${range}${wholeHours}${aDay},?\s*(?:and |for |over |x )?\s*(?<times>${numeral})(?:${dash}(?<timesHigh>${numeral}))?\s*days?\s*(?:per|a|each|\/)\s*week`,
     weekly: hoursOfShifts,

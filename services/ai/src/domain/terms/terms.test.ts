@@ -73,10 +73,28 @@ test.each([
 
 test.each([
   'A split shift 6-9am and 3-6pm, Mon to Fri',
-  'Sat 7am-noon plus Sun 8 til 1',
-  'Fri nite 5-10 and Sat nite 5-11',
+  'Mon 6am-10am and Mon 3pm-7pm',
+  'Barista Mon 9am-1pm, waiter Mon 5pm-9pm',
+  '9-5 Mon to Fri, Sat 9-12',
+  'Either Mon 9am-1pm or Wed 9am-1pm',
+  'Shifts available: Mon 9am-1pm, Wed 9am-1pm',
 ])('two spans of times are not added up or left out: %s', (text) => {
   expect(read(text).hours).toBeUndefined();
+});
+
+test.each([
+  ['Sat 7am-noon plus Sun 8 til 1', 10],
+  ['Fri nite 5-10 and Sat nite 5-11', 10.5],
+  ['Mon 9am-1pm, Wed 9am-1pm', 8],
+  ['Mon 09:00-14:00 Tue 09:00-14:00 Wed off Thu 09:00-14:00', 15],
+  ['Monday: 8am - 4pm\nTuesday: 8am - 4pm\nWednesday: 8am - 2pm', 20.5],
+  ['Every weekday 10:00-16:00', 27.5],
+  ['Weeknights 5pm to 9pm', 20],
+  ['10am til 6pm M-F', 37.5],
+  ['Mon-Thu and Sat 9am to 12pm', 15],
+  ['Mon to Fri 9am-1pm, Sat 9am-12pm', 23],
+])('times of different days add up: %s', (text, hours) => {
+  expect(read(text).hours).toMatchObject({ min: hours, max: hours, inferred: true });
 });
 
 test('hours of a full-time week beside a fraction of it are not those of the job', () => {

@@ -61,12 +61,20 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
 /** Longer ones are spans within which shifts begin and end. */
 const longestRoster = 50;
 
-/** A single roster tells the hours of a week. Of several it is unknown whether they add up or are alternatives. */
+/** Rosters that may be alternatives, or of several jobs. */
+const choice =
+  /\b(?:or|either|options?|one of|some|various|flexible|depending|may|shifts? (?:available|include)|roles|positions)\b/i;
+
+/** The rosters of different days add up: "Mon 9am-1pm, Wed 10am-2pm". Of the same days they may be alternatives. */
 const hoursOfRosters = (rosters: readonly Roster[]): WeeklyHours | undefined => {
-  const [only] = rosters;
-  if (!only || rosters.length > 1) return undefined;
-  const hours = hoursOf(only);
-  return hours < 3 || hours > longestRoster ? undefined : { min: hours, max: hours, quote: only.quote, inferred: true };
+  const [first] = rosters;
+  const days = rosters.flatMap((one) => one.days);
+  if (!first || new Set(days).size < days.length) return undefined;
+  if (rosters.length > 1 && rosters.some(({ quote }) => choice.test(quote))) return undefined;
+  const hours = rounded(rosters.reduce((sum, one) => sum + hoursOf(one), 0));
+  return hours < 3 || hours > longestRoster
+    ? undefined
+    : { min: hours, max: hours, quote: first.quote, inferred: true };
 };
 
 /** Part time on five days means short days, of unknown length; full time on four means long ones. */

@@ -264,7 +264,8 @@ test.each([
   'We reply in 20 hours or less.',
   'Work in outside school hours care, five days a week',
   'Complete 60 hours of community service a month.',
-  '40 hours per month',
+  'We run 4 x 10 hour shifts around the clock.',
+  'Volunteers give 1,200 hours a year of support.',
   'A 19-day course',
   'You are paid every fortnight.',
   'Overtime is paid beyond 38 hours a week.',
@@ -399,6 +400,10 @@ test.each([
   ['8 hours, 4 days a week', 32, 32],
   ['Weekly hours between 16 and 24', 16, 24],
   ['Eight hours per fortnight on alternate Saturdays', 4, 4],
+  ['110 hours a month', 25.38, 25.38],
+  ['Up to 90 hrs per month', 0, 20.77],
+  ['1,300 hours a year, permanent part time', 25, 25],
+  ['4 x 10 hour shifts', 40, 40],
   ['You work 21 hours per week across Monday, Wednesday and Friday.', 21, 21],
 ])('as ads word them: %s: %d to %d', (text, min, max) => {
   expect(readTerms(text)).toEqual({ min, max, quote: text });
