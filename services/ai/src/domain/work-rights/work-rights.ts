@@ -1,6 +1,5 @@
 import {
   type Demand,
-  type DemandedRights,
   demandedRights,
   isDemandedRights,
   kindOfRights,
