@@ -34,9 +34,9 @@ const solely = (written: string) =>
 const demands = soleHolders.map((holders) => ({ holders, pattern: solely(waysOfWriting[holders]) }));
 const named = new RegExp(`\\b${anyOf(...Object.values(waysOfWriting))}\\b`, 'g');
 
-/** Others whom the sentence takes too, or a denial. */
+/** Others whom the sentence takes too, a denial, or people who are taught or served there. */
 const others =
-  /\b(?:visas?|holders?|rights?|citi[zs]en\w*|resid\w+|permanent|pr|students?|locals|everyone|anyone|tss|\d{3}|or|not?|nor|never|cannot)\b|n't\b/;
+  /\b(?:visas?|holders?|rights?|citi[zs]en\w*|resid\w+|permanent|pr|students?|locals|everyone|anyone|tss|teach\w*|tutor\w*|help\w*|support\w*|clients?|customers?|courses?|schools?|colleges?|\d{3}|or|not?|nor|never|cannot)\b|n't\b/;
 
 /**
  * The holders of one visa whom a sentence in lower case takes and, to the letter, nobody else: "WHV only", "we only hire

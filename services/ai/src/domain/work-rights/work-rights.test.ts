@@ -101,6 +101,14 @@ test('a requirement of full rights is ignored where students are welcomed by nam
   expect(read('International students are welcome to ask. Must be an Australian citizen.').kind).toBe('residents_only');
 });
 
+test('a question that does not name whom it takes is not hidden by one that does', () => {
+  expect(read('International students only. TR need not apply.')).toEqual({
+    kind: 'unclear',
+    quote: 'TR need not apply.',
+  });
+  expect(read('International students only. Sorry, not open to 485s.')).not.toMatchObject({ rights: 'students' });
+});
+
 test('a heading of preferences applies to its list, but not to requirements in it', () => {
   expect(read('Nice to have:\nNV1 clearance\nCloud certificates').kind).toBe('open');
   expect(read('Desirable skills:\nPython\nAustralian citizenship').kind).toBe('unclear');

@@ -40,9 +40,11 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
   return students ? { kind: 'open', quote: students.widest } : withHours(full, answers);
 };
 
-/** One that does not tell whom it names comes last. */
-const rankOf = ({ rights }: Strict) =>
-  rights && isDemandedRights(rights) ? demandedRights.indexOf(rights) : demandedRights.length;
+/** One that does not tell whom it names comes after those that do, and one that names whom it takes comes last. */
+const rankOf = ({ rights }: Strict) => {
+  if (rights === undefined) return demandedRights.length;
+  return isDemandedRights(rights) ? demandedRights.indexOf(rights) : demandedRights.length + 1;
+};
 
 const strictest = (answers: readonly Answer[], kind: Strict['kind']): Strict | undefined =>
   answers
