@@ -9,7 +9,7 @@ const openers = [
   'Education|Eligible|Eligibility|Employment|English|Essential|Evidence|Excellent|Existing|Experience|Experienced|Exposure',
   'Familiarity|Flexible|Fluent|For|From|Full|Fully|Good|Great|Have|Having|High|Highly|Hold|Hours|How|However|Hybrid',
   'Ideal|Ideally|If|Immediate|Important|In|Interested|It|Job|Join|Key|Knowledge|Legal|Legally|Length|Located|Location',
-  'Mandatory|Minimum|Must|My|Need|Nice|No|Not|Note|Offer|On|Ongoing|Only|Open|Our|Overview|Own',
+  'Mandatory|Minimum|Must|My|Need|Nice|No|Non|Not|Note|Offer|On|Ongoing|Only|Open|Our|Overview|Own',
   'Part|People|Please|Position|Possess|Preferably|Preference|Preferred|Previous|Proficien\\w+|Proof|Proven',
   'Qualifications?|Relevant|Remote|Report|Requirements?|Required|Responsibilities|Rights?|Role',
   'Salary|Schedule|Security|Seeking|Send|Should|Show|Skills|Solid|Someone|Sorry|Sponsorship|Start|Strong|Successful|Supplemental|Support',

@@ -3,9 +3,9 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+
 /** The words by which an ad says whom it takes, in each of their forms, so that none is taken for a slip of another. */
 const known = wordSet(
   `australia australian australians backpacker backpackers citizen citizens citizenship clearance clearances eligibility eligible
-  entitled entitlement immigration international internationals permanent permanently require required requirement
+  entitled entitlement holiday holidays immigration international internationals permanent permanently require required requirement
   requirements requires resident residency residents residence restricted restriction restrictions right rights sponsor
-  sponsored sponsoring sponsors sponsorship student students unlimited unrestricted working zealand zealander zealanders`,
+  sponsored sponsoring sponsors sponsorship student students temporary unlimited unrestricted working zealand zealander zealanders`,
 );
 
 /** Words and names of their own that differ by a letter from a known one. */
@@ -23,6 +23,12 @@ const otherSlips: ReadonlyMap<string, string> = new Map([
   ['viza', 'visa'],
   ['vizas', 'visas'],
   ['vissa', 'visa'],
+  ['onli', 'only'],
+  ['aply', 'apply'],
+  ['acept', 'accept'],
+  ['acepted', 'accepted'],
+  ['permant', 'permanent'],
+  ['perminant', 'permanent'],
   ['permenant', 'permanent'],
   ['permenantly', 'permanently'],
 ]);

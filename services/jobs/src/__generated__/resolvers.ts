@@ -103,7 +103,9 @@ export type DemandedRights =
   /** Citizens, permanent residents and citizens of New Zealand. */
   | 'residents_nz'
   /** Holders of a student visa, and perhaps nobody else. */
-  | 'students';
+  | 'students'
+  /** Holders of a student visa or a working holiday visa, and perhaps nobody else. */
+  | 'students_holiday_makers';
 
 /** The content of the employer's dashboard. */
 export type EmployerDashboard = {

@@ -141,6 +141,7 @@ describe('words that leave it open', () => {
       );
     expect(answers('students')).toEqual(['met', 'unclear', 'unclear', 'unclear', 'unclear', 'unclear']);
     expect(answers('holiday_makers')).toEqual(['unclear', 'met', 'unclear', 'unclear', 'unclear', 'unclear']);
+    expect(answers('students_holiday_makers').slice(0, 3)).toEqual(['met', 'met', 'unclear']);
     const formerStudent = { formerVisa: '500', formerVisaEnds: '2027-03-15' } as const;
     expect(demandOn('bridging-a', { kind: 'unclear', quote: '', rights: 'students' }, day, formerStudent).kind).toBe(
       'met',

@@ -36,14 +36,18 @@ export const demandedRights = [
 export type DemandedRights = (typeof demandedRights)[number];
 
 /**
- * Holders of one kind of visa, whom an ad takes and, to the letter, nobody else ("international students only"). Who
+ * Holders of one kind of visa, or of two, whom an ad takes and, to the letter, nobody else ("international students only"). Who
  * writes so seldom means to shut out residents, so that it refuses nobody: it is a question to all others.
  */
-export const soleHolders = ['students', 'holiday_makers'] as const;
+export const soleHolders = ['students', 'holiday_makers', 'students_holiday_makers'] as const;
 export type SoleHolders = (typeof soleHolders)[number];
 
-const visaOfSoleHolders: Readonly<Record<SoleHolders, VisaCode>> = { students: '500', holiday_makers: '417/462' };
-const isSoleHolders = (rights: NamedRights): rights is SoleHolders => rights in visaOfSoleHolders;
+const visasOfSoleHolders: Readonly<Record<SoleHolders, readonly VisaCode[]>> = {
+  students: ['500'],
+  holiday_makers: ['417/462'],
+  students_holiday_makers: ['500', '417/462'],
+};
+const isSoleHolders = (rights: NamedRights): rights is SoleHolders => rights in visasOfSoleHolders;
 
 /** Whom an ad names. */
 export type NamedRights = DemandedRights | SoleHolders;
@@ -225,7 +229,7 @@ const isMetAnyway = (
   { facts, day }: Omit<Holder, 'visa'>,
 ): boolean => {
   if (rights && isSoleHolders(rights))
-    return visa !== undefined && visaInEffect(visa, facts, day) === visaOfSoleHolders[rights];
+    return visa !== undefined && visasOfSoleHolders[rights].includes(visaInEffect(visa, facts, day));
   if (visa === undefined || visa === 'citizen') return visa === 'citizen';
   return rights !== undefined && permanentVisas.has(visa) && answerTo(rights, { visa, facts, day }) === 'met';
 };

@@ -105,6 +105,7 @@ export const messages = {
     no_students: 'No student visas',
     students: 'International students only',
     holiday_makers: 'Working holiday makers only',
+    students_holiday_makers: 'Student or working holiday visas only',
   } satisfies Record<DemandedRights, string>,
   sample: 'Sample',
   sampleText: 'We could not load the jobs just now. These three are samples; nothing in them can be saved.',

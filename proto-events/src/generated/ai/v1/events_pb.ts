@@ -146,8 +146,8 @@ export type WorkRights = Message<"ai.v1.WorkRights"> & {
   /**
    * Whom the text names, or may name when it is unclear: citizens, clearance, citizens_nz, residents_cleared, residents,
    * residents_nz, no_temporary, permanent_rights, full_rights, full_hours or no_students; when it is unclear, also
-   * students or holiday_makers (holders of that visa and perhaps nobody else). Empty when it is unstated or open, and
-   * when its words do not tell.
+   * students, holiday_makers or students_holiday_makers (holders of those visas and perhaps nobody else). Empty when it is
+   * unstated or open, and when its words do not tell.
    *
    * @generated from field: string demanded = 6;
    */

@@ -37,6 +37,25 @@ const twoSpans = new RegExp(
 /** Any time contains one of these. */
 const timeWords = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|midnight)\b/i;
 
+const exception = '(?:except|exclud\\w+|excl\\b|bar|but(?: not)?|apart from|other than|not|minus|closed)';
+const span = `${startClock}${to}${clock}`;
+
+/** Words after which the days or times of an item are more, or others, than its rosters tell. */
+// slow-pattern: an item has at most 500 characters.
+const untold = new RegExp(
+  anyOf(
+    `\\b${exception}(?: on| for)?,? (?:every )?${dayList}`,
+    `${clock} ?(?:-|–|—|to|till?|until) ?(?:late|close|closing|finish)\\b`,
+    '\\b(?:rest of|other days|every other day)\\b',
+    `\\b${dayList}${between}${span},? ?(?:(?:and|&|then|also|plus|\\+|again|from|between) ?){0,3}${span}`,
+  ),
+  'i',
+);
+
+/** Whether the times of an item do not all stand in its rosters: "every day except Monday", "5pm till late". */
+export const hasUntoldTimes = (item: string): boolean =>
+  timeWords.test(item) && !areOtherTimes(item) && (untold.test(item) || twoSpans.test(item));
+
 /** Whether the times of an item are not those of the job. */
 export const areOtherTimes = (item: string): boolean => other.test(item);
 

@@ -76,6 +76,13 @@ test.each([
   'Mon 6am-10am and Mon 3pm-7pm',
   'Barista Mon 9am-1pm, waiter Mon 5pm-9pm',
   '9-5 Mon to Fri, Sat 9-12',
+  'Every day except Monday 8am-4pm',
+  'Mon to Sat excluding Wed 4pm-8pm',
+  'Daily bar Sundays, 6am to 10am',
+  'Mon to Fri 6am-10am then 3pm-6pm',
+  'Mon 9am-1pm and also 4pm-8pm',
+  'Thursday to Sunday nights 5pm - late, Monday 9am-1pm',
+  'Mon Tue 9-5, rest of week 9-1',
   'Either Mon 9am-1pm or Wed 9am-1pm',
   'Shifts available: Mon 9am-1pm, Wed 9am-1pm',
 ])('two spans of times are not added up or left out: %s', (text) => {

@@ -1,7 +1,7 @@
 import { type Basis, basesOf } from './bases.ts';
 import { type Experience, experienceOf } from './experience.ts';
 import { fullTimeHours, rounded } from './numerals.ts';
-import { hoursOf, type Roster, rostersOf } from './rosters.ts';
+import { hasUntoldTimes, hoursOf, type Roster, rostersOf } from './rosters.ts';
 import { type Seniority, seniorityOf } from './seniority.ts';
 import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
@@ -34,7 +34,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const rosters = rostersOf(items);
   const first =
     weeklyHoursOf(items) ??
-    hoursOfRosters(rosters) ??
+    (items.some(hasUntoldTimes) ? undefined : hoursOfRosters(rosters)) ??
     hoursOfTimedDays(items) ??
     schoolHoursOf(items) ??
     hoursOfDays(days, bases) ??

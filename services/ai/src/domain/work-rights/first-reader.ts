@@ -41,11 +41,9 @@ const elsewhereWelcome =
 const otherwise =
   /STATUS|FULL|CLEARANCE|SECURITY|PEOPLE|DWELLER|LOCALS|\b(?:no|not|nor|non|never|cannot|except|without|unless|but|if|must)\b|n't\b/;
 
-/** Whether a sentence takes students by name, and says nothing else that bears on it: "WHV or student visa only". */
-export const takesStudents = (sentence: string): boolean => {
-  const { text } = signed(sentence);
-  return !otherwise.test(text) && (welcomesStudents(sentence) || /STUDENT(?: \w+){0,2} only\b/.test(text));
-};
+/** Whether a sentence takes students by name, and says nothing else that bears on it: "suits international students". */
+export const takesStudents = (sentence: string): boolean =>
+  welcomesStudents(sentence) && !otherwise.test(signed(sentence).text);
 
 /** Whether a sentence welcomes students by name to the job. */
 export const welcomesStudents = (sentence: string): boolean => {

@@ -4,6 +4,7 @@ import { anyOf } from '../rule.ts';
 export const otherSenses = [
   '\\b(?:senior|older|elderly|global|corporate|good|digital|responsible|fellow|vulnerable|private|everyday|first-class) citizens?(?:hip)?\\b',
   '\\bcitizens? (?:science|scientists?|services?|engagement|experience|bi|data|developers?|analysts?|integrators?|journalis\\w+|portal|led|centric)\\b',
+  '\\bcitizen (?:watch(?:es)?|caf[eé]|coffee|bar|restaurant|hotel)\\b',
   '\\bcitizen-\\w+|\\bcitizens (?:advice|and businesses)\\b|\\bcitizens? of (?:the )?(?:city|world|future|shire|state)\\b',
   '\\bcitizenship (?:programs?|education|curriculum|behaviou?rs?|ceremon(?:y|ies)|tests?|law)\\b',
   '\\b(?:ndis|dcsi|dhs|ochre|wwc[cp]?|wwvp|working with children|employment suitability|worker|screening)(?: (?:worker|workers|screening|check|employment))* clearances?\\b',

@@ -215,6 +215,7 @@ export const signed = (sentence: string): Signed => {
     .replace(repeatedPreposition, '$1 ')
     .replace(/[‘’]/g, "'")
     .replace(/[–—]/g, '-')
+    .replace(/\bint'?l\.?(?= students?\b)/g, 'international')
     .replace(/\bstudents \(domestic(?: only)?\)/g, 'domestic students')
     .replace(domesticStudents, 'citizens, permanent residents or new zealand citizens')
     .replace(/\bworking holiday visas?(?: holders?)?(?= only\b)/g, 'working holiday makers')
