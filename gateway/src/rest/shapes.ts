@@ -177,7 +177,7 @@ const sent: Readonly<Record<FieldKind, z.ZodType>> = {
   flag,
   employment_type: employmentType.nullish(),
   role_category: z.enum(roleCategoryCodes, 'Role category is required.').nullish(),
-  salary_period: z.enum(salaryPeriods, 'Must be hour, week or year').nullish(),
+  salary_period: z.enum(salaryPeriods, 'Must be hour, day, week or year').nullish(),
   weekdays: listOrJson(z.enum(weekdays, 'Must be mon, tue, wed, thu, fri, sat or sun')).nullish(),
 };
 

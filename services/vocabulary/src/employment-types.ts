@@ -25,3 +25,6 @@ export const isInternship = (code: string): boolean => code === 'PAID_INTERNSHIP
 
 /** Hours a week of a full-time job that states none (National Employment Standards). */
 export const fullTimeHours = 38;
+
+/** Hours of one of the five days of full-time work. */
+export const fullTimeDayHours = fullTimeHours / 5;

@@ -74,7 +74,7 @@ export const optionalFields: readonly OptionalField[] = Object.keys(postingField
   .filter(isOptional);
 
 /** The period that pay is for. */
-export const salaryPeriods = ['hour', 'week', 'year'] as const;
+export const salaryPeriods = ['hour', 'day', 'week', 'year'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 
 const shapes: readonly (readonly [string, FieldShape])[] = Object.entries(postingFields);

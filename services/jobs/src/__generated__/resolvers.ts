@@ -989,6 +989,7 @@ export type RoleCategory =
 
 /** The period that an amount of pay covers. */
 export type SalaryPeriod =
+  | 'day'
   | 'hour'
   | 'week'
   | 'year';

@@ -19,7 +19,7 @@ export const messages = {
   salaryOrder: 'The lowest salary must not be above the highest.',
   salaryPlausible: 'This salary is not plausible for its period.',
   currency: 'Currency must be an ISO 4217 code, like AUD.',
-  period: 'Salary period must be hour, week or year.',
+  period: 'Salary period must be hour, day, week or year.',
   hours: 'Hours a week must be a number from 1 to 60.',
   hoursOrder: 'The fewest hours must not be above the most.',
   day: 'Days must be mon, tue, wed, thu, fri, sat or sun.',

@@ -29,9 +29,12 @@ test('casual pay includes the loading', () => {
   expect(payWarningOf(offer(33.05, { employmentType: 'CASUAL' }), now)).toBeUndefined();
 });
 
-test('weekly and yearly pay are checked for full-time work only', () => {
+test('pay by the day, week or year is checked for full-time work only', () => {
   expect(payWarningOf(offer(45_000, { employmentType: 'FULL_TIME' }), now)).toContain('$52,254.80 a year');
   expect(payWarningOf(offer(900, { employmentType: 'FULL_TIME' }), now)).toContain('$1,004.90 a week');
+  expect(payWarningOf(offer(190, { employmentType: 'FULL_TIME', salaryPeriod: 'day' }), now)).toContain(
+    '$200.98 a day',
+  );
   expect(payWarningOf(offer(20_000), now)).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { parseBody } from '@waratah/kit/errors';
 import { dayMs, descriptionMin, longestAdDays, titleMin } from '@waratah/vocabulary/limits';
-import { isPlausible } from '@waratah/vocabulary/stated-pay';
+import { isPlausible } from '@waratah/vocabulary/pay-amounts';
 import { z } from 'zod';
 import {
   across,

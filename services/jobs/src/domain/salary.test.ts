@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { annualised } from '@waratah/vocabulary/stated-pay';
+import { annualised } from '@waratah/vocabulary/pay-amounts';
 import { periodOf, salaryText } from './salary.ts';
 
 const pay = (salaryMin?: number, salaryMax?: number, salaryPeriod?: 'hour' | 'week' | 'year') => ({

@@ -1,5 +1,5 @@
 import type { SalaryPeriod } from '@waratah/vocabulary/posting-fields';
-import { guessedPeriod } from '@waratah/vocabulary/stated-pay';
+import { guessedPeriod } from '@waratah/vocabulary/pay-amounts';
 
 /** Pay of an ad: amounts in `currency` for one `period`. */
 export type Pay = Readonly<{

@@ -1,4 +1,4 @@
-import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { fullTimeDayHours, fullTimeHours } from '@waratah/vocabulary/employment-types';
 import type { Demand } from '@waratah/vocabulary/law/demand';
 import { endsAfterMonths, termMonthsIn, type WeekHours, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
 import { type Level, levels } from '@waratah/vocabulary/occupations/levels';
@@ -107,14 +107,19 @@ export const levelOf = ({ level, sourceUrl, assessment }: Pick<JobAd, 'level' | 
 /** Hours a week according to the text; `inferred` if they were concluded from a roster, days or "full time". */
 type ReadHours = Readonly<{ min: number; max: number; quote: string; inferred?: boolean | undefined }>;
 
-const hoursAYear = fullTimeHours * 52;
+/** Hours of full-time work in a period of pay. */
+const hoursPaid: Readonly<Record<string, number>> = {
+  hour: 1,
+  day: fullTimeDayHours,
+  week: fullTimeHours,
+  year: fullTimeHours * 52,
+};
 
 /** Pay per hour, from the lower end of the stated range. */
 export const hourlyPay = ({ min, max, period }: Pay): number | undefined => {
   const amount = min ?? max;
   if (amount === undefined) return undefined;
-  if (period === 'year') return amount / hoursAYear;
-  return period === 'week' ? amount / fullTimeHours : amount;
+  return amount / (hoursPaid[period] ?? 1);
 };
 
 type Timed = Pick<JobAd, 'workHours' | 'assessment' | 'employmentType'>;
@@ -151,7 +156,7 @@ const dollars = (value: number) => `$${(Number.isInteger(value) ? whole : withCe
 const amount = (value: number, period: string) =>
   period === 'year' && value >= 1_000 ? `$${Math.round(value / 1_000)}k` : dollars(value);
 
-const per: Readonly<Record<string, string>> = { hour: ' an hour', week: ' a week', year: ' a year' };
+const per: Readonly<Record<string, string>> = { hour: ' an hour', day: ' a day', week: ' a week', year: ' a year' };
 
 /** Pay in words, like "$33 an hour" or "$62k to $70k a year"; empty when the ad states none. */
 export const payInWords = (pay: Pay | undefined): string => {

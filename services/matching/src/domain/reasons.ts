@@ -2,12 +2,13 @@ import { australianZone } from '@waratah/vocabulary/australia/day';
 import { longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
 import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
 import type { JobAd } from './job.ts';
-import { hourlyPay, levelOf, payInWords, weeklyHours } from './job.ts';
+import { levelOf, payInWords, weeklyHours } from './job.ts';
 import { hasFewLevels, type Level, rankOf } from '@waratah/vocabulary/occupations/levels';
 import { occupationsInTitle } from '@waratah/vocabulary/occupations/placement';
 import { isBigCity } from '@waratah/vocabulary/australia/places';
 import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
+import { paidByTheHour } from './gate/pay.ts';
 import { lawNote } from './gate/visa.ts';
 import { leftNow, type Needs } from './needs.ts';
 import { distanceBetween, isGeneral, needsSponsor, type Score } from './score.ts';
@@ -276,15 +277,15 @@ const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'l
 export const freshnessReason = ({ postedAt }: Pick<JobAd, 'postedAt'>, ageDays: number) =>
   Math.floor(ageDays) > newDays ? undefined : postedOn(dayAndMonth.format(postedAt));
 
-/** Only for pay by the hour or week: everybody expects it of a salary. */
+/** Not for a salary by the year: everybody expects it of a salary. */
 export const payReason = (job: JobAd, now: Date) =>
   job.pay?.period !== 'year' && isAboveMinimum(job, now)
     ? `Pays ${payInWords(job.pay)}, above the national minimum`
     : undefined;
 
 /** The minimum of casual work includes the casual loading. */
-const isAboveMinimum = ({ pay, employmentType }: JobAd, now: Date) => {
+const isAboveMinimum = (job: JobAd, now: Date) => {
   const { hourly, casualHourly } = minimumWageAt(now);
-  const paid = pay?.currency === 'AUD' ? hourlyPay(pay) : undefined;
-  return paid !== undefined && paid > (employmentType === 'CASUAL' ? casualHourly : hourly);
+  const paid = paidByTheHour(job);
+  return paid !== undefined && paid.from > (job.employmentType === 'CASUAL' ? casualHourly : hourly);
 };

@@ -8,6 +8,7 @@ import type { WizardValues } from './wizard-form.ts';
 
 const periods = [
   { value: 'hour', label: 'an hour' },
+  { value: 'day', label: 'a day' },
   { value: 'week', label: 'a week' },
   { value: 'year', label: 'a year' },
 ];

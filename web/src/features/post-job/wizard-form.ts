@@ -25,7 +25,7 @@ export const WizardValues = z.object({
   description: text,
   salaryMin: text,
   salaryMax: text,
-  salaryPeriod: orEmpty(['hour', 'week', 'year']),
+  salaryPeriod: orEmpty(['hour', 'day', 'week', 'year']),
   /** A day, YYYY-MM-DD. */
   expiresOn: text,
 });

@@ -2,16 +2,16 @@ export type Pay = Readonly<{
   salary?: string | null;
   salaryMin?: number | null;
   salaryMax?: number | null;
-  salaryPeriod?: 'hour' | 'week' | 'year' | null;
+  salaryPeriod?: 'hour' | 'day' | 'week' | 'year' | null;
 }>;
 
 const dollars = (amount: number) => `$${amount.toFixed(2).replace(/\.00$/, '')}`;
 const shortForm = (amount: number) =>
   amount < 1000 ? `${dollars(amount)}/hr` : `$${Number((amount / 1000).toFixed(1))}k`;
 
-/** Weekly pay is shown as '$N a week'; any other amount under 1000 as '$N/hr', otherwise as '$Nk' (spec section 2). */
+/** Pay by the day or week is shown as '$N a day' or '$N a week'; any other amount under 1000 as '$N/hr', otherwise as '$Nk' (spec section 2). */
 function shortPay(amount: number, period: Pay['salaryPeriod']): string {
-  return period === 'week' ? `${dollars(amount)} a week` : shortForm(amount);
+  return period === 'day' || period === 'week' ? `${dollars(amount)} a ${period}` : shortForm(amount);
 }
 
 /** The pay: both limits, the only limit, or the ad's own text; undefined if it has none. */

@@ -41,7 +41,7 @@ export type Salary = Message<"jobs.v1.Salary"> & {
   currency: string;
 
   /**
-   * "hour", "week" or "year"; inferred from the amount when the ad names none (design section 9).
+   * "hour", "day", "week" or "year"; inferred from the amount when the ad names none (design section 9).
    *
    * @generated from field: string period = 4;
    */

@@ -1,7 +1,8 @@
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
 import { isRemotePlace } from '@waratah/vocabulary/australia/whereabouts';
 import { employmentStatedIn } from '@waratah/vocabulary/stated-employment';
-import { amountsIn, payStatedIn } from '@waratah/vocabulary/stated-pay';
+import { amountsIn } from '@waratah/vocabulary/pay-amounts';
+import { payStatedIn } from '@waratah/vocabulary/stated-pay';
 import { readAd } from '../ad.ts';
 import { readingOfFacts } from '../reading-of-facts.ts';
 import { type AdToCheck, wordsToRead } from './ad-to-check.ts';

@@ -172,7 +172,7 @@ test.each([
   ['Waiter', 'We pay $33.10 an hour and meals.', { salaryMin: 33.1, salaryPeriod: 'hour' }],
   ['Nurse, $5,000 sign-on bonus', '', { salaryMin: undefined }],
   ['Engineer for a $40m project', '', { salaryMin: undefined }],
-  ['Host', 'Pay: $120 per day.', { salaryMin: undefined }],
+  ['Host', 'Pay: $120 per day.', { salaryMin: 120, salaryPeriod: 'day' }],
   ['Guard', 'We pay for a $50 meal voucher.', { salaryMin: undefined }],
   ['Fund manager', 'You look after $300,000 of petty cash.', { salaryMin: undefined }],
 ])('without a pay column, “%s” and the text are read for pay: %s', (title, text, pay) => {

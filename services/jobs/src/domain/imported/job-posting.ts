@@ -63,7 +63,7 @@ const placeOfPosting = (posting: Thing): Row => {
 /** How many of our periods make up one of theirs. */
 const units: Readonly<Record<string, readonly [period: string, times: number]>> = {
   HOUR: ['hour', 1],
-  DAY: ['week', 5],
+  DAY: ['day', 1],
   WEEK: ['week', 1],
   MONTH: ['year', 12],
   YEAR: ['year', 1],

@@ -2,7 +2,7 @@ import { type JobRecord, weekHoursOfAd } from '../job.ts';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
-import { annualised } from '@waratah/vocabulary/stated-pay';
+import { annualised } from '@waratah/vocabulary/pay-amounts';
 import { visaTypes } from '@waratah/vocabulary/visa-types';
 import { periodOf } from '../salary.ts';
 import { functionsOf } from './functions.ts';

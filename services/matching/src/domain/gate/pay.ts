@@ -1,5 +1,6 @@
-import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { fullTimeDayHours, fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
+import { formHoursOf } from '@waratah/vocabulary/work-hours';
 import { hourlyPay, type JobAd, weeklyHours } from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
 import { hoursKey } from './hours.ts';
@@ -7,26 +8,59 @@ import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
 const payKey = ({ pay }: JobAd) => (pay ? `${pay.min} ${pay.max} ${pay.currency} ${pay.period}` : '');
 
-/** The most that an ad pays per hour; undefined unless it states pay in Australian dollars. */
-const mostPaid = ({ pay }: JobAd) =>
-  pay?.currency === 'AUD' ? hourlyPay({ ...pay, min: pay.max ?? pay.min }) : undefined;
-
-const isYearly = ({ pay }: JobAd) => pay?.period === 'year';
+/** Equal for ads that pay the same by the hour. */
+const keyOfHourly = (job: JobAd) =>
+  job.pay?.period === 'hour'
+    ? payKey(job)
+    : `${payKey(job)} ${hoursKey(job)} ${hasFormHours(job)} ${job.employmentType}`;
 
 /** Weeks of pay a year. */
 const weeksPaid = 52;
 
 /**
- * Yearly pay by the hour, if the ad says for how many hours a week. The fewest hours give the most an hour; those read from
+ * Hours a week that pay by the week or year is for, if the ad says so. The fewest give the most an hour; those read from
  * times may contain an unpaid lunch.
  */
-const hourlyOfYear = (job: JobAd): number | undefined => {
-  const { min, max, currency } = job.pay ?? { min: undefined, max: undefined, currency: '' };
-  const yearly = currency === 'AUD' ? (max ?? min) : undefined;
+const hoursPaidFor = (job: JobAd): number | undefined => {
   const weekly = weeklyHours(job);
-  const hours = weekly && (weekly.inferred ? Math.min(weekly.min, fullTimeHours) : weekly.min);
-  return yearly && hours ? yearly / weeksPaid / hours : undefined;
+  const hours = weekly && (weekly.min || weekly.max);
+  return weekly?.inferred && hours ? Math.min(hours, fullTimeHours) : hours;
 };
+
+/**
+ * The hours that an ad's pay of one period is for. They are sure if the pay is by the hour, if the form states both, or if
+ * the work is full time; otherwise the ad may mean other hours.
+ */
+const hoursOfPeriod = (job: JobAd): Readonly<{ hours: number; isSure: boolean }> | undefined => {
+  const isFullTime = job.employmentType === 'FULL_TIME';
+  const stated = hoursPaidFor(job);
+  switch (job.pay?.period) {
+    case 'hour':
+      return { hours: 1, isSure: true };
+    case 'day':
+      return { hours: fullTimeDayHours, isSure: isFullTime };
+    case 'week': {
+      const hours = stated ?? fullTimeHours;
+      return { hours, isSure: hasFormHours(job) || (isFullTime && hours === fullTimeHours) };
+    }
+    default:
+      return stated === undefined ? undefined : { hours: stated * weeksPaid, isSure: false };
+  }
+};
+
+/** Pay in Australian dollars an hour, and whether the hours that it is for are sure. */
+type PaidByTheHour = Readonly<{ from: number; to: number; isSure: boolean }>;
+
+/** Undefined if an ad states no pay in Australian dollars, or a salary without hours. */
+export const paidByTheHour = (job: JobAd): PaidByTheHour | undefined => {
+  const paidFor = hoursOfPeriod(job);
+  const { min, max, currency } = job.pay ?? { min: undefined, max: undefined, currency: '' };
+  const [from, to] = [min ?? max, max ?? min];
+  if (currency !== 'AUD' || !paidFor || !from || !to) return undefined;
+  return { from: from / paidFor.hours, to: to / paidFor.hours, isSure: paidFor.isSure };
+};
+
+const hasFormHours = ({ workHours }: JobAd) => workHours !== undefined && formHoursOf(workHours) !== undefined;
 
 /** A term may be casual too: "temporary role, $30 an hour casual". */
 const isCasual = ({ employmentType, assessment }: JobAd) =>
@@ -35,54 +69,74 @@ const isCasual = ({ employmentType, assessment }: JobAd) =>
 const cents = (amount: number) => `$${amount.toFixed(2)}`;
 
 /**
- * Pay by the hour or week below the national minimum is unlawful, except at the entry level of an award, for juniors and for
- * apprentices: down to that level it is a question. So is yearly pay that is less for the hours stated, since the ad may
- * mean other hours, and casual pay without the casual loading, which may come on top.
+ * Pay below the national minimum is unlawful, except at the entry level of an award, for juniors and for apprentices: down
+ * to that level it is a question. So is pay by the day, week or year that is less for the hours it seems to be for, since
+ * the ad may mean other hours, and casual pay without the casual loading, which may come on top.
  */
 export const payVerdict = (job: JobAd, day: string): Verdict => {
+  const paid = paidByTheHour(job);
+  if (paid === undefined) return eligible;
+  if (paid.isSure) return ofSureHours(job, paid, day);
+  const { hourly, casualHourly } = minimumWageAt(new Date(day));
+  return paid.to < (isCasual(job) ? casualHourly : hourly) ? ofUnsureHours(job, paid, day) : eligible;
+};
+
+const ofSureHours = (job: JobAd, { from, to }: PaidByTheHour, day: string): Verdict => {
   const { hourly, entryHourly, casualHourly } = minimumWageAt(new Date(day));
-  const least = isCasual(job) ? casualHourly : hourly;
-  if (isYearly(job)) {
-    const perHour = hourlyOfYear(job) ?? Infinity;
-    return perHour < least
-      ? check(
-          `About ${cents(perHour)} an hour, less than the minimum of ${cents(least)}: ask for how many hours a week it is`,
-          'For how many hours a week is the salary in your ad?',
-        )
-      : eligible;
-  }
-  const paid = mostPaid(job) ?? Infinity;
-  if (paid < entryHourly) return refuse('pay', 'pays less than the national minimum wage');
-  if (paid < hourly)
+  if (to < entryHourly) return refuse('pay', 'pays less than the national minimum wage');
+  if (to < hourly)
     return check(
       `Pays less than ${cents(hourly)} an hour: ask which award (the pay rules of its industry) allows it`,
       `The national minimum is ${cents(hourly)} an hour for adults. Which award sets the pay in your ad?`,
     );
-  const from = job.pay?.currency === 'AUD' ? (hourlyPay(job.pay) ?? Infinity) : Infinity;
   if (from < hourly)
     return check(
       `Pays from ${cents(from)} an hour, less than the minimum of ${cents(hourly)}: ask what you are paid`,
       'What would I be paid an hour?',
     );
-  return paid < least
+  return isCasual(job) && to < casualHourly
     ? check(
-        `Pays less than ${cents(least)} an hour, the least for casual work by adults: ask whether the extra 25% for casuals (casual loading) is added`,
+        `Pays less than ${cents(casualHourly)} an hour, the least for casual work by adults: ask whether the extra 25% for casuals (casual loading) is added`,
         'Is the casual loading of 25% added to the pay in your ad?',
       )
     : eligible;
 };
 
+/** Pay that is too low unless it is for fewer hours than it seems to be. */
+const ofUnsureHours = (job: JobAd, { to }: PaidByTheHour, day: string): Verdict => {
+  const { hourly, casualHourly } = minimumWageAt(new Date(day));
+  const least = `less than the minimum of ${cents(isCasual(job) ? casualHourly : hourly)}`;
+  if (job.pay?.period === 'day')
+    return check(
+      `About ${cents(to)} an hour for a day of ${fullTimeDayHours} hours, ${least}: ask for how many hours it is`,
+      'For how many hours is the pay of a day or shift in your ad?',
+    );
+  const isAssumed = weeklyHours(job) === undefined;
+  return check(
+    `About ${cents(to)} an hour${isAssumed ? ` for a week of ${fullTimeHours} hours` : ''}, ${least}: ask for how many hours a week it is`,
+    `For how many hours a week is the ${job.pay?.period === 'year' ? 'salary' : 'pay'} in your ad?`,
+  );
+};
+
 export const minimumPay: Rule = {
   gate: 'pay',
-  of: (job) => `${payKey(job)} ${isYearly(job) ? hoursKey(job) : ''} ${isCasual(job)}`,
+  of: (job) => `${keyOfHourly(job)} ${isCasual(job)}`,
   key: ({ day }) => day,
   judge: (job, { day }) => payVerdict(job, day),
+};
+
+/** The most that an ad pays per hour; undefined unless it states pay in Australian dollars. A salary is for full-time work. */
+const mostPaid = (job: JobAd): number | undefined => {
+  const { pay } = job;
+  if (pay?.currency !== 'AUD') return undefined;
+  const most = pay.max ?? pay.min;
+  return pay.period === 'week' && most ? most / (hoursPaidFor(job) ?? fullTimeHours) : hourlyPay({ ...pay, min: most });
 };
 
 /** An ad without stated pay passes. */
 export const payFloor: Rule = {
   gate: 'pay',
-  of: payKey,
+  of: keyOfHourly,
   key: ({ payFloor: least }) => `${least}`,
   judge: (job, { payFloor: least = 0 }) =>
     (mostPaid(job) ?? Infinity) < least ? refuse('pay', 'pays less than you ask') : eligible,
