@@ -39,6 +39,10 @@ const invented: readonly PastedAd[] = [
   { title: 'Tutor', text: 'Teach maths online from anywhere in Australia, fully remote, up to 30 hours a week.' },
   { title: 'Cleaner', text: 'A registration fee of $50 is payable first. Write to us on WhatsApp.' },
   { title: 'Waiter', text: 'Casual, 10 hours a week. We pay $28 an hour in our small cafe.' },
+  { title: 'Housekeeper', text: 'ABN required. We pay $120 a day, and a uniform bond of $100 applies.' },
+  { title: 'Sales agent', text: 'Commission only, earnings are up to you. Work where and when you like.' },
+  { title: 'Dishwasher', text: 'Paid $600 a week in cash. A free trial shift on Saturday shows us what you can do.' },
+  { title: 'Waiter', text: 'Saturdays only: $100 for 5 hours in our small restaurant by the river.' },
   { title: 'Event helper', text: 'You will not be paid, but you get a free ticket. Ten hours a week for a month.' },
   { title: 'Au pair in London', text: 'Live with a family in London, United Kingdom, for six months.' },
 ];

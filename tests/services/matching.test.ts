@@ -421,7 +421,7 @@ test('an ad without place, pay, visas or text, and a profile with only a name, c
   expect(matches.find(({ jobId }) => jobId === 70)).toMatchObject({ eligibility: 'check' });
 });
 
-test('a term and unpaid work that only the text names become questions', async () => {
+test('a term, unpaid work and terms of pay that only the text names become questions', async () => {
   const backpacker = {
     profile: { case: 'student', value: { visaType: '417/462', citySuburb: 'Ultimo NSW' } },
   } as const;
@@ -435,11 +435,13 @@ test('a term and unpaid work that only the text names become questions', async (
     jobAssessed(194, { tenure: { months: 6, quote: 'a 6-month contract' } }),
     job(195, ad),
     jobAssessed(195, { unpaid: { quote: 'There is no wage.' } }),
+    job(196, ad),
+    jobAssessed(196, { payTerms: [{ kind: { case: 'cash', value: { quote: 'Cash in hand' } } }] }),
   );
-  await hasHeardOf(122, 195);
+  await hasHeardOf(122, 196);
   const { matches } = await explain(122);
   const of = (id: number) => matches.find(({ jobId }) => jobId === id)?.eligibility;
-  expect([of(193), of(194), of(195)]).toEqual(['check', 'eligible', 'check']);
+  expect([of(193), of(194), of(195), of(196)]).toEqual(['check', 'eligible', 'check', 'check']);
 });
 
 test('the conditions of a verified visa replace those that the student told', async () => {

@@ -61,7 +61,18 @@ const PayCheck = z.object({
 });
 
 const AdMark = z.object({
-  kind: z.enum(['work_rights', 'sponsorship', 'hours', 'term', 'unpaid', 'pay', 'remote', 'abroad', 'fraud']),
+  kind: z.enum([
+    'work_rights',
+    'sponsorship',
+    'hours',
+    'term',
+    'unpaid',
+    'pay',
+    'pay_term',
+    'remote',
+    'abroad',
+    'fraud',
+  ]),
   quote: z.string(),
   start: z.int(),
   end: z.int(),

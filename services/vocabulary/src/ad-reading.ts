@@ -1,6 +1,7 @@
 import type { Demand } from './law/demand.ts';
 import type { WeekHours } from './law/stated-terms.ts';
 import type { Placement } from './occupations/placement.ts';
+import type { PayTerm } from './pay-terms.ts';
 import type { SalaryPeriod } from './posting-fields.ts';
 import type { WorkHours } from './work-hours.ts';
 
@@ -42,6 +43,8 @@ export type AdReading = WorkHours &
     yearsAsked?: number | undefined;
     /** The words that say that the work is not paid. */
     unpaid?: string | undefined;
+    /** The first of each kind. */
+    payTerms?: readonly PayTerm[] | undefined;
     /** The text says that the job ends, perhaps after how many months. */
     tenure?: Readonly<{ months?: number | undefined }> | undefined;
     occupations: readonly Placement[];

@@ -11,6 +11,8 @@ export type AdMarkKind =
   | 'fraud'
   | 'hours'
   | 'pay'
+  /** How it pays, where workers are often paid too little: cash, an ABN, commission only, or something kept back. */
+  | 'pay_term'
   | 'remote'
   /** Whether it sponsors a visa. */
   | 'sponsorship'

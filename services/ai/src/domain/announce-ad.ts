@@ -1,6 +1,7 @@
 import { happened } from '@waratah/kit/events/outbox';
 import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import type { Demand } from '@waratah/vocabulary/law/demand';
+import type { PayTerm } from '@waratah/vocabulary/pay-terms';
 import type { AdFacts } from './ad.ts';
 import type { Assessment } from './assessment.ts';
 import type { Sponsorship } from './sponsorship/sponsorship.ts';
@@ -44,6 +45,7 @@ const termsIn = ({
   experience,
   tenure,
   unpaid,
+  payTerms = [],
 }: AdFacts) => ({
   ...(hours && { hours }),
   bases: bases.map((basis) => ({ kind: basisKind(basis) })),
@@ -54,6 +56,7 @@ const termsIn = ({
   ...(experience && { experience }),
   ...(tenure && { tenure }),
   ...(unpaid && { unpaid: { quote: unpaid.quote } }),
+  payTerms: payTerms.map((term) => ({ kind: payTermKind(term) })),
 });
 
 const unstated = { case: 'unstated', value: {} } as const;
@@ -72,4 +75,5 @@ const workRightsKind = (said: Demand) => {
 
 const basisCases = { full_time: 'fullTime', part_time: 'partTime', casual: 'casual' } as const;
 const basisKind = ({ kind, quote }: Basis) => ({ case: basisCases[kind], value: { quote } });
+const payTermKind = ({ kind, quote }: PayTerm) => ({ case: kind, value: { quote } });
 const workplaceKind = ({ kind, quote }: Workplace) => ({ case: kind, value: { quote } });

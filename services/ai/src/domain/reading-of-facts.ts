@@ -18,6 +18,7 @@ export const readingOfFacts = (facts: AdFacts) => {
     level: facts.seniority?.kind,
     yearsAsked: facts.experience?.minYears,
     unpaid: facts.unpaid?.quote,
+    payTerms: facts.payTerms ?? [],
     tenure: facts.tenure && { months: facts.tenure.months },
     occupations: facts.occupations ?? [],
   } satisfies Partial<AdReading>;

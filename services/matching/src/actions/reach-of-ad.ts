@@ -1,5 +1,6 @@
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
 import { demandedRights, soleHolders } from '@waratah/vocabulary/law/demand';
+import { payTermKinds } from '@waratah/vocabulary/pay-terms';
 import { salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
@@ -42,6 +43,7 @@ const Reading = z.object({
   level: z.string().optional(),
   yearsAsked: z.number().optional(),
   unpaid: z.string().optional(),
+  payTerms: z.array(Said.extend({ kind: z.enum(payTermKinds) })).optional(),
   tenure: z.object({ months: z.number().optional() }).optional(),
   occupations: z.array(z.object({ code: z.string(), confidence: z.number() })),
 } satisfies Readonly<Record<keyof AdReading, z.ZodType>>);

@@ -4,6 +4,7 @@ import { endsAfterMonths, termMonthsIn, type WeekHours, weekHoursOf } from '@war
 import { type Level, levels } from '@waratah/vocabulary/occupations/levels';
 import type { Placement } from '@waratah/vocabulary/occupations/placement';
 import { workInTitle } from '@waratah/vocabulary/occupations/placement';
+import type { PayTerm } from '@waratah/vocabulary/pay-terms';
 import { formHoursOf, type WorkHours, workHoursInWords } from '@waratah/vocabulary/work-hours';
 import type { Embedding } from './embedding.ts';
 
@@ -84,6 +85,8 @@ export type Assessment = Readonly<{
   yearsAsked?: number | undefined;
   /** The text says that the work is not paid. */
   unpaid?: Quoted<'unpaid'> | undefined;
+  /** The first of each kind; absent in old assessments. */
+  payTerms?: readonly PayTerm[] | undefined;
   /** The text says that the job ends, perhaps after how many months. */
   tenure?: Readonly<{ months?: number | undefined }> | undefined;
   /** Families of occupations, the most confident first; empty if neither title nor text tells. */

@@ -53,6 +53,7 @@ const foundIn = (reading: AdReading): Assessment => ({
   yearsAsked: reading.yearsAsked,
   tenure: reading.tenure,
   unpaid: reading.unpaid === undefined ? undefined : { kind: 'unpaid', quote: reading.unpaid },
+  payTerms: reading.payTerms,
   occupations: reading.occupations,
 });
 

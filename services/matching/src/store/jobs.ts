@@ -9,6 +9,7 @@ import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { regionalityOf, regionalSince } from '@waratah/vocabulary/law/regional-areas';
 import { demandOfSaid } from '@waratah/vocabulary/law/said-demand';
 import { levelNamed } from '@waratah/vocabulary/occupations/levels';
+import type { PayTerm } from '@waratah/vocabulary/pay-terms';
 import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import { weekdays, type WorkHours } from '@waratah/vocabulary/work-hours';
 import { type Connection, Schema } from 'mongoose';
@@ -100,6 +101,9 @@ const employmentTypeOf = ({ bases }: JobAssessed): string | undefined => {
   return bases.length === 1 && only?.kind.case ? typeOfBasis[only.kind.case] : undefined;
 };
 
+const payTermsOf = ({ payTerms }: JobAssessed): readonly PayTerm[] =>
+  payTerms.flatMap(({ kind }) => (kind.case ? [{ kind: kind.case, quote: kind.value.quote }] : []));
+
 const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   embedding: Buffer.from(event.embedding),
   sponsorship: sponsorshipOf(event),
@@ -118,6 +122,7 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   yearsAsked: event.experience?.minYears,
   ...(event.tenure && { tenure: { months: event.tenure.months } }),
   ...(event.unpaid && { unpaid: quoted('unpaid', event.unpaid) }),
+  ...(event.payTerms.length > 0 && { payTerms: payTermsOf(event) }),
   suspicious: event.scamSignals.length > 0,
   skills: event.skills,
   occupations: event.occupations.map(({ code, confidence }) => ({ code, confidence })),

@@ -37,7 +37,7 @@ const Legend = chakra('ul', {
 
 type Mark = CheckedAd['marks'][number];
 
-const isBad = (kind: string) => kind === 'fraud' || kind === 'unpaid';
+const isBad = (kind: string) => kind === 'fraud' || kind === 'unpaid' || kind === 'pay_term';
 
 /** The ad's own text with the words that the answer rests on, and what each was read as. */
 export function MarkedAd({ text, marks }: Readonly<{ text: string; marks: readonly Mark[] }>) {

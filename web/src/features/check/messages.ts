@@ -97,6 +97,7 @@ export const markNames = {
   term: 'How long',
   unpaid: 'Unpaid',
   pay: 'Pay',
+  pay_term: 'How it pays',
   remote: 'Remote',
   abroad: 'Abroad',
   fraud: 'Warning',

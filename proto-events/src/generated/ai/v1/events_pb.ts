@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ai/v1/events.proto.
  */
 export const file_ai_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChJhaS92MS9ldmVudHMucHJvdG8SBWFpLnYxIhkKCEV2aWRlbmNlEg0KBXF1b3RlGAEgASgJIgoKCFVuc3RhdGVkIpUBCgtTcG9uc29yc2hpcBIhCgZvZmZlcnMYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiIKB3JlZnVzZXMYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiMKCHVuc3RhdGVkGAMgASgLMg8uYWkudjEuVW5zdGF0ZWRIABISCgpjb25maWRlbmNlGAQgASgBQgYKBGtpbmQi4wEKCldvcmtSaWdodHMSKQoOcmVzaWRlbnRzX29ubHkYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiYKC2Z1bGxfcmlnaHRzGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIjCgh1bnN0YXRlZBgDIAEoCzIPLmFpLnYxLlVuc3RhdGVkSAASIgoHdW5jbGVhchgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASHwoEb3BlbhgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASEAoIZGVtYW5kZWQYBiABKAlCBgoEa2luZCJICgtXZWVrbHlIb3VycxILCgNtaW4YASABKAESCwoDbWF4GAIgASgBEg0KBXF1b3RlGAMgASgJEhAKCGluZmVycmVkGAQgASgIIn4KBUJhc2lzEiQKCWZ1bGxfdGltZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJAoJcGFydF90aW1lGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZjYXN1YWwYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiMwoIV29ya0RheXMSCwoDbWluGAEgASgNEgsKA21heBgCIAEoDRINCgVxdW90ZRgDIAEoCSJBCgZSb3N0ZXISDAoEZGF5cxgBIAMoCRINCgVzdGFydBgCIAEoCRILCgNlbmQYAyABKAkSDQoFcXVvdGUYBCABKAkifAoJV29ya3BsYWNlEiEKBnJlbW90ZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASIQoGaHlicmlkGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZhYnJvYWQYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiKQoJU2VuaW9yaXR5Eg0KBWxldmVsGAEgASgJEg0KBXF1b3RlGAIgASgJIlQKCkV4cGVyaWVuY2USEQoJbWluX3llYXJzGAEgASgNEhYKCW1heF95ZWFycxgCIAEoDUgAiAEBEg0KBXF1b3RlGAMgASgJQgwKCl9tYXhfeWVhcnMiNwoGVGVudXJlEhMKBm1vbnRocxgBIAEoDUgAiAEBEg0KBXF1b3RlGAIgASgJQgkKB19tb250aHMiKQoKU2NhbVNpZ25hbBIMCgRraW5kGAEgASgJEg0KBXF1b3RlGAIgASgJIi4KCk9jY3VwYXRpb24SDAoEY29kZRgBIAEoCRISCgpjb25maWRlbmNlGAIgASgBIlgKBFdvcmsSDQoFdGl0bGUYASABKAkSJQoKb2NjdXBhdGlvbhgCIAEoCzIRLmFpLnYxLk9jY3VwYXRpb24SDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJItoFCgtKb2JBc3Nlc3NlZBIOCgZqb2JfaWQYASABKA0SEwoLam9iX3ZlcnNpb24YAiABKA0SEQoJZW1iZWRkaW5nGAMgASgMEicKC3Nwb25zb3JzaGlwGAQgASgLMhIuYWkudjEuU3BvbnNvcnNoaXASJgoLd29ya19yaWdodHMYBSABKAsyES5haS52MS5Xb3JrUmlnaHRzEiYKBWhvdXJzGAYgASgLMhIuYWkudjEuV2Vla2x5SG91cnNIAIgBARInCgxzY2FtX3NpZ25hbHMYByADKAsyES5haS52MS5TY2FtU2lnbmFsEg4KBnNraWxscxgIIAMoCRIQCghsYW5ndWFnZRgJIAEoCRIbCgViYXNlcxgKIAMoCzIMLmFpLnYxLkJhc2lzEiIKBGRheXMYCyABKAsyDy5haS52MS5Xb3JrRGF5c0gBiAEBEh4KB3Jvc3RlcnMYDCADKAsyDS5haS52MS5Sb3N0ZXISKAoJd29ya3BsYWNlGA0gASgLMhAuYWkudjEuV29ya3BsYWNlSAKIAQESKAoJc2VuaW9yaXR5GA4gASgLMhAuYWkudjEuU2VuaW9yaXR5SAOIAQESKgoKZXhwZXJpZW5jZRgPIAEoCzIRLmFpLnYxLkV4cGVyaWVuY2VIBIgBARImCgtvY2N1cGF0aW9ucxgQIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SGAoLZW1wbG95ZXJfaWQYESABKA1IBYgBARIiCgZ0ZW51cmUYEiABKAsyDS5haS52MS5UZW51cmVIBogBARIkCgZ1bnBhaWQYEyABKAsyDy5haS52MS5FdmlkZW5jZUgHiAEBQggKBl9ob3Vyc0IHCgVfZGF5c0IMCgpfd29ya3BsYWNlQgwKCl9zZW5pb3JpdHlCDQoLX2V4cGVyaWVuY2VCDgoMX2VtcGxveWVyX2lkQgkKB190ZW51cmVCCQoHX3VucGFpZCLaAQoPUHJvZmlsZUFzc2Vzc2VkEg8KB3VzZXJfaWQYASABKA0SFAoMdXNlcl92ZXJzaW9uGAIgASgNEhEKCWVtYmVkZGluZxgDIAEoDBIOCgZza2lsbHMYBCADKAkSIgoHc3R1ZGllcxgFIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SGgoFd29ya3MYBiADKAsyCy5haS52MS5Xb3JrEiQKCWFiaWxpdGllcxgHIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SFwoPaW5mZXJyZWRfc2tpbGxzGAggAygJYgZwcm90bzM");
+  fileDesc("ChJhaS92MS9ldmVudHMucHJvdG8SBWFpLnYxIhkKCEV2aWRlbmNlEg0KBXF1b3RlGAEgASgJIgoKCFVuc3RhdGVkIpUBCgtTcG9uc29yc2hpcBIhCgZvZmZlcnMYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiIKB3JlZnVzZXMYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiMKCHVuc3RhdGVkGAMgASgLMg8uYWkudjEuVW5zdGF0ZWRIABISCgpjb25maWRlbmNlGAQgASgBQgYKBGtpbmQi4wEKCldvcmtSaWdodHMSKQoOcmVzaWRlbnRzX29ubHkYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiYKC2Z1bGxfcmlnaHRzGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIjCgh1bnN0YXRlZBgDIAEoCzIPLmFpLnYxLlVuc3RhdGVkSAASIgoHdW5jbGVhchgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASHwoEb3BlbhgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASEAoIZGVtYW5kZWQYBiABKAlCBgoEa2luZCJICgtXZWVrbHlIb3VycxILCgNtaW4YASABKAESCwoDbWF4GAIgASgBEg0KBXF1b3RlGAMgASgJEhAKCGluZmVycmVkGAQgASgIIn4KBUJhc2lzEiQKCWZ1bGxfdGltZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJAoJcGFydF90aW1lGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZjYXN1YWwYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQiMwoIV29ya0RheXMSCwoDbWluGAEgASgNEgsKA21heBgCIAEoDRINCgVxdW90ZRgDIAEoCSJBCgZSb3N0ZXISDAoEZGF5cxgBIAMoCRINCgVzdGFydBgCIAEoCRILCgNlbmQYAyABKAkSDQoFcXVvdGUYBCABKAkifAoJV29ya3BsYWNlEiEKBnJlbW90ZRgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASIQoGaHlicmlkGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZhYnJvYWQYAyABKAsyDy5haS52MS5FdmlkZW5jZUgAQgYKBGtpbmQipgEKB1BheVRlcm0SHwoEY2FzaBgBIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJQoKY29udHJhY3RvchgCIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJQoKY29tbWlzc2lvbhgDIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJAoJZGVkdWN0aW9uGAQgASgLMg8uYWkudjEuRXZpZGVuY2VIAEIGCgRraW5kIikKCVNlbmlvcml0eRINCgVsZXZlbBgBIAEoCRINCgVxdW90ZRgCIAEoCSJUCgpFeHBlcmllbmNlEhEKCW1pbl95ZWFycxgBIAEoDRIWCgltYXhfeWVhcnMYAiABKA1IAIgBARINCgVxdW90ZRgDIAEoCUIMCgpfbWF4X3llYXJzIjcKBlRlbnVyZRITCgZtb250aHMYASABKA1IAIgBARINCgVxdW90ZRgCIAEoCUIJCgdfbW9udGhzIikKClNjYW1TaWduYWwSDAoEa2luZBgBIAEoCRINCgVxdW90ZRgCIAEoCSIuCgpPY2N1cGF0aW9uEgwKBGNvZGUYASABKAkSEgoKY29uZmlkZW5jZRgCIAEoASJYCgRXb3JrEg0KBXRpdGxlGAEgASgJEiUKCm9jY3VwYXRpb24YAiABKAsyES5haS52MS5PY2N1cGF0aW9uEg0KBXN0YXJ0GAMgASgJEgsKA2VuZBgEIAEoCSL9BQoLSm9iQXNzZXNzZWQSDgoGam9iX2lkGAEgASgNEhMKC2pvYl92ZXJzaW9uGAIgASgNEhEKCWVtYmVkZGluZxgDIAEoDBInCgtzcG9uc29yc2hpcBgEIAEoCzISLmFpLnYxLlNwb25zb3JzaGlwEiYKC3dvcmtfcmlnaHRzGAUgASgLMhEuYWkudjEuV29ya1JpZ2h0cxImCgVob3VycxgGIAEoCzISLmFpLnYxLldlZWtseUhvdXJzSACIAQESJwoMc2NhbV9zaWduYWxzGAcgAygLMhEuYWkudjEuU2NhbVNpZ25hbBIOCgZza2lsbHMYCCADKAkSEAoIbGFuZ3VhZ2UYCSABKAkSGwoFYmFzZXMYCiADKAsyDC5haS52MS5CYXNpcxIiCgRkYXlzGAsgASgLMg8uYWkudjEuV29ya0RheXNIAYgBARIeCgdyb3N0ZXJzGAwgAygLMg0uYWkudjEuUm9zdGVyEigKCXdvcmtwbGFjZRgNIAEoCzIQLmFpLnYxLldvcmtwbGFjZUgCiAEBEigKCXNlbmlvcml0eRgOIAEoCzIQLmFpLnYxLlNlbmlvcml0eUgDiAEBEioKCmV4cGVyaWVuY2UYDyABKAsyES5haS52MS5FeHBlcmllbmNlSASIAQESJgoLb2NjdXBhdGlvbnMYECADKAsyES5haS52MS5PY2N1cGF0aW9uEhgKC2VtcGxveWVyX2lkGBEgASgNSAWIAQESIgoGdGVudXJlGBIgASgLMg0uYWkudjEuVGVudXJlSAaIAQESJAoGdW5wYWlkGBMgASgLMg8uYWkudjEuRXZpZGVuY2VIB4gBARIhCglwYXlfdGVybXMYFCADKAsyDi5haS52MS5QYXlUZXJtQggKBl9ob3Vyc0IHCgVfZGF5c0IMCgpfd29ya3BsYWNlQgwKCl9zZW5pb3JpdHlCDQoLX2V4cGVyaWVuY2VCDgoMX2VtcGxveWVyX2lkQgkKB190ZW51cmVCCQoHX3VucGFpZCLaAQoPUHJvZmlsZUFzc2Vzc2VkEg8KB3VzZXJfaWQYASABKA0SFAoMdXNlcl92ZXJzaW9uGAIgASgNEhEKCWVtYmVkZGluZxgDIAEoDBIOCgZza2lsbHMYBCADKAkSIgoHc3R1ZGllcxgFIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SGgoFd29ya3MYBiADKAsyCy5haS52MS5Xb3JrEiQKCWFiaWxpdGllcxgHIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SFwoPaW5mZXJyZWRfc2tpbGxzGAggAygJYgZwcm90bzM");
 
 /**
  * The words of the ad that state a fact, unchanged.
@@ -339,6 +339,57 @@ export const WorkplaceSchema: GenMessage<Workplace> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 8);
 
 /**
+ * A term of pay by which workers are often paid less than the Fair Work Act gives them.
+ *
+ * @generated from message ai.v1.PayTerm
+ */
+export type PayTerm = Message<"ai.v1.PayTerm"> & {
+  /**
+   * @generated from oneof ai.v1.PayTerm.kind
+   */
+  kind: {
+    /**
+     * In cash.
+     *
+     * @generated from field: ai.v1.Evidence cash = 1;
+     */
+    value: Evidence;
+    case: "cash";
+  } | {
+    /**
+     * As a contractor with an ABN of their own.
+     *
+     * @generated from field: ai.v1.Evidence contractor = 2;
+     */
+    value: Evidence;
+    case: "contractor";
+  } | {
+    /**
+     * By commission without a wage.
+     *
+     * @generated from field: ai.v1.Evidence commission = 3;
+     */
+    value: Evidence;
+    case: "commission";
+  } | {
+    /**
+     * Money is kept back from the pay, or has to be spent for the job.
+     *
+     * @generated from field: ai.v1.Evidence deduction = 4;
+     */
+    value: Evidence;
+    case: "deduction";
+  } | { case: undefined; value?: undefined };
+};
+
+/**
+ * Describes the message ai.v1.PayTerm.
+ * Use `create(PayTermSchema)` to create a new message.
+ */
+export const PayTermSchema: GenMessage<PayTerm> = /*@__PURE__*/
+  messageDesc(file_ai_v1_events, 9);
+
+/**
  * The career level of the job.
  *
  * @generated from message ai.v1.Seniority
@@ -362,7 +413,7 @@ export type Seniority = Message<"ai.v1.Seniority"> & {
  * Use `create(SenioritySchema)` to create a new message.
  */
 export const SenioritySchema: GenMessage<Seniority> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 9);
+  messageDesc(file_ai_v1_events, 10);
 
 /**
  * Years of experience that the ad requires; years that are only desirable are left out.
@@ -393,7 +444,7 @@ export type Experience = Message<"ai.v1.Experience"> & {
  * Use `create(ExperienceSchema)` to create a new message.
  */
 export const ExperienceSchema: GenMessage<Experience> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 10);
+  messageDesc(file_ai_v1_events, 11);
 
 /**
  * That a job ends, and after how long. "7-12 months" is 12; weeks and years are converted, rounded up.
@@ -419,7 +470,7 @@ export type Tenure = Message<"ai.v1.Tenure"> & {
  * Use `create(TenureSchema)` to create a new message.
  */
 export const TenureSchema: GenMessage<Tenure> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 11);
+  messageDesc(file_ai_v1_events, 12);
 
 /**
  * A sign of fraud (design section 7).
@@ -445,7 +496,7 @@ export type ScamSignal = Message<"ai.v1.ScamSignal"> & {
  * Use `create(ScamSignalSchema)` to create a new message.
  */
 export const ScamSignalSchema: GenMessage<ScamSignal> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 12);
+  messageDesc(file_ai_v1_events, 13);
 
 /**
  * A family of occupations (services/vocabulary, occupations) that a text belongs to.
@@ -471,7 +522,7 @@ export type Occupation = Message<"ai.v1.Occupation"> & {
  * Use `create(OccupationSchema)` to create a new message.
  */
 export const OccupationSchema: GenMessage<Occupation> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 13);
+  messageDesc(file_ai_v1_events, 14);
 
 /**
  * A position in a profile, and the family of occupations that it belongs to.
@@ -507,7 +558,7 @@ export type Work = Message<"ai.v1.Work"> & {
  * Use `create(WorkSchema)` to create a new message.
  */
 export const WorkSchema: GenMessage<Work> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 14);
+  messageDesc(file_ai_v1_events, 15);
 
 /**
  * ai.job.v1.assessed: an ad was read; the assessment belongs to one version of it.
@@ -639,6 +690,13 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
    * @generated from field: optional ai.v1.Evidence unpaid = 19;
    */
   unpaid?: Evidence | undefined;
+
+  /**
+   * The first of each kind.
+   *
+   * @generated from field: repeated ai.v1.PayTerm pay_terms = 20;
+   */
+  payTerms: PayTerm[];
 };
 
 /**
@@ -646,7 +704,7 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
  * Use `create(JobAssessedSchema)` to create a new message.
  */
 export const JobAssessedSchema: GenMessage<JobAssessed> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 15);
+  messageDesc(file_ai_v1_events, 16);
 
 /**
  * ai.profile.v1.assessed: a student's profile was read; the assessment belongs to one version of it.
@@ -712,5 +770,5 @@ export type ProfileAssessed = Message<"ai.v1.ProfileAssessed"> & {
  * Use `create(ProfileAssessedSchema)` to create a new message.
  */
 export const ProfileAssessedSchema: GenMessage<ProfileAssessed> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 16);
+  messageDesc(file_ai_v1_events, 17);
 

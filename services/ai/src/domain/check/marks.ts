@@ -10,6 +10,7 @@ export const markKinds = [
   'term',
   'unpaid',
   'pay',
+  'pay_term',
   'remote',
   'abroad',
   'fraud',
@@ -31,7 +32,7 @@ export const marksOf = (text: string, facts: AdFacts, pay: string | undefined): 
 
 /** What an answer rests on, each with its quote. */
 export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quoted[] => {
-  const { sponsorship, workRights, hours, tenure, unpaid, workplace, scamSignals } = facts;
+  const { sponsorship, workRights, hours, tenure, unpaid, payTerms = [], workplace, scamSignals } = facts;
   return [
     ...(workRights.kind === 'unstated' || isOnlyAboutSponsorship(facts)
       ? []
@@ -41,6 +42,7 @@ export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quot
     ...(tenure ? [found('term', tenure.quote, lasts(tenure.months))] : []),
     ...(unpaid ? [found('unpaid', unpaid.quote, 'Unpaid work')] : []),
     ...(pay === undefined ? [] : [found('pay', pay, 'Stated pay')]),
+    ...payTerms.map(({ kind, quote }) => found('pay_term', quote, termsOfPay[kind])),
     ...(workplace && workplace.kind !== 'hybrid'
       ? [found(workplace.kind, workplace.quote, places[workplace.kind])]
       : []),
@@ -56,6 +58,13 @@ const found = (kind: MarkKind, quote: string, meaning: string): Quoted => ({ kin
 
 const sponsors = { offers: 'Offers to sponsor a visa', refuses: 'Sponsors no visa' } as const;
 const places = { remote: 'Can be done from anywhere', abroad: 'The work may be outside Australia' } as const;
+
+const termsOfPay = {
+  cash: 'Pays in cash',
+  contractor: 'Work on an ABN of your own',
+  commission: 'Pays by commission only',
+  deduction: 'Costs you something, or keeps pay back',
+} as const;
 
 const lasts = (months: number | undefined) =>
   months === undefined ? 'Ends at some time' : `Lasts ${months} ${months === 1 ? 'month' : 'months'}`;

@@ -6,7 +6,7 @@ export const adviceOn: Readonly<Record<ScamKind, string>> = {
   messaging_app:
     'It moves the conversation to a messaging app. Write only to an address or number that the company itself publishes.',
   identity_document:
-    'It asks for an identity document at once. Send one only after you have met the employer and have an offer in writing.',
+    'It asks for an identity document at once. Send one only after you have met the employer and have an offer in writing. Nobody may keep your passport.',
   bank_details: 'It asks for your bank details. An employer needs them only once you work there.',
   too_good_pay: 'It promises more than such work pays. Ask yourself why nobody else has taken it.',
   crypto: 'It deals in cryptocurrency. Never receive, buy or pass on coins for an employer.',

@@ -56,6 +56,13 @@ export const fee: readonly ScamRule[] = [
     pattern`\b(?:pay|paying|payment|cost|price|fee)s?\b${within(20)}\bfor (?:the |your |a |visa )*sponsorship\b(?! fees? are)`,
   ),
   scamRule(
+    'money for the job',
+    'fee',
+    pattern`\b(?:pay|paying|payment (?:to|of)|give) (?:the |an? |our |your )?(?:agency|agent|broker|middleman|recruiter) (?:a fee of )?(?:aud ?)?[$] ?\d`,
+    pattern`\b(?:job|position|work|shifts|roster) (?:is |are )?guaranteed (?:for|if you pay|after paying|once you pay) (?:aud ?)?[$] ?\d`,
+    pattern`\byou pay ${within(20)}[$] ?\d[\d,]* (?:for|to get) (?:the|this|a|your) (?:job|position|role|shifts?)\b`,
+  ),
+  scamRule(
     'invest to start',
     'fee',
     pattern`\b(?:small|minimum|initial|one[- ]off|start[- ]?up) (?:investment|fee)\b${within(30)}(?:\$|\b(?:required|to (?:start|join|begin|get started))\b)`,

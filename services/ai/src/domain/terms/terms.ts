@@ -1,7 +1,9 @@
+import type { PayTerm } from '@waratah/vocabulary/pay-terms';
 import { type Basis, basesOf } from './bases.ts';
 import { type Experience, experienceOf } from './experience.ts';
 import { fullTimeHours, rounded } from './numerals.ts';
 import { hasUntoldTimes, hoursOf, type Roster, rostersOf } from './rosters.ts';
+import { payTermsOf } from './pay-terms.ts';
 import { type Seniority, seniorityOf } from './seniority.ts';
 import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
@@ -24,6 +26,7 @@ export type Terms = Readonly<{
   experience?: Experience;
   tenure?: Tenure;
   unpaid?: Unpaid;
+  payTerms?: readonly PayTerm[];
 }>;
 
 /** The terms of an ad, whose main family has the code `family` ('' if it is unknown). */
@@ -45,6 +48,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const experience = experienceOf(items);
   const tenure = tenureOf(items) ?? tenureOf(sentences);
   const unpaid = unpaidOf(title, items);
+  const payTerms = payTermsOf([title, ...items]);
   return {
     ...(bases.length > 0 && { bases }),
     ...(rosters.length > 0 && { rosters }),
@@ -55,6 +59,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
     ...(experience && { experience }),
     ...(tenure && { tenure }),
     ...(unpaid && { unpaid }),
+    ...(payTerms.length > 0 && { payTerms }),
   };
 };
 

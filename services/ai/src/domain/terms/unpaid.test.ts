@@ -33,6 +33,12 @@ test.each([
   'Vollies only, a cuppa is on us',
   'No pay but a good reference',
   'For course credit only',
+  'Free trial shift',
+  'The trial is free, then $30 an hour.',
+  'Your first shift is a free trial.',
+  'Come in for a free trial.',
+  '3 days of free training, then the job',
+  'Trial first, if you are good we pay.',
 ])('unpaid: %s', (text) => {
   expect(unpaidIn(text)).toBe(text);
 });
@@ -53,6 +59,10 @@ test.each([
   'Placements may be paid or unpaid.',
   'A bonus is paid in shares each July, on top of your salary.',
   'We sell shares and options.',
+  'You offer our software as a free trial.',
+  'Customers begin a free trial on our website.',
+  'Three free training days each year',
+  'Trial shifts are paid.',
   'No unpaid trials here, the first shift counts like any other.',
 ])('says nothing of unpaid work: %s', (text) => {
   expect(unpaidIn(text)).toBeUndefined();
