@@ -7,6 +7,7 @@ const things = String.raw`(?:uniforms?|aprons?|shirts?|t-shirts?|keys?|equipment
 const wages = String.raw`(?:wages?|salary|pay|pay ?packets?|earnings|hours|pay ?slips?)`;
 
 const kinds: Readonly<Record<PayTermKind, RegExp>> = {
+  // slow-pattern: an item has at most 500 characters.
   cash: new RegExp(
     anyOf(
       String.raw`\bcash[- ]in[- ]hand\b`,
