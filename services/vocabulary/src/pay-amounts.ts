@@ -52,13 +52,17 @@ export const amountsIn = (words: string): Amounts => {
       ? [Math.min(first, second), Math.max(first, second)]
       : [first, first];
   const [, period, times] = ofSomeHours(named, hours) ?? named ?? [undefined, guessedPeriod(max), 1];
-  const paid = { salaryMin: toCents(min * times), salaryMax: toCents(max * times), salaryPeriod: period };
-  return isPlausible(paid.salaryMax, period) ? paid : {};
+  const salaryMax = toCents(max * times);
+  if (!isPlausible(salaryMax, period)) return {};
+  const isUpTo = min === max && upTo.test(words);
+  return { ...(isUpTo ? {} : { salaryMin: toCents(min * times) }), salaryMax, salaryPeriod: period };
 };
 
 /** Pay for a number of hours, or for a day or shift of so many hours, is paid by the hour. */
 const ofSomeHours = (named: (typeof periods)[number] | undefined, hours: number) =>
   hours > 0 && (named === undefined || named[1] === 'day') ? ([undefined, 'hour', 1 / hours] as const) : undefined;
+
+const upTo = /\bup ?to (?:aud|a?u?\$)? ?\d/i;
 
 const toCents = (value: number) => Math.round(value * 100) / 100;
 

@@ -12,6 +12,7 @@ const pay = (min: number, max: number, period: SalaryPeriod): Amounts => ({
 test.each([
   ['$80,000 - $90,000 a year', pay(80_000, 90_000, 'year')],
   ['$600 - $700 a day', pay(600, 700, 'day')],
+  ['up to $35 an hour', { salaryMax: 35, salaryPeriod: 'hour' }],
   ['$2,300 a fortnight', pay(1_150, 1_150, 'week')],
   ['$5,000 a month', pay(60_000, 60_000, 'year')],
   ['$100 for 5 hours', pay(20, 20, 'hour')],
@@ -68,7 +69,7 @@ test.each([
   ['Weekly pay of $800', 'Weekly pay of $800', 800],
   ['Paid $200 a night, 6pm to midnight', '$200 a night', 200],
   ['Full time $48k', '$48k', 48_000],
-  ['Golang lead, up to $180,000', '$180,000', 180_000],
+  ['Golang lead, $180,000', '$180,000', 180_000],
   ['Base of 65k + super', '65k', 65_000],
   ['Base pay range A$70,000/yr - A$120,000/yr', '$70,000/yr - A$120,000/yr', 70_000],
   ['Pay: $25', '$25', 25],

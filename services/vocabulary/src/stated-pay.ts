@@ -15,7 +15,7 @@ const periodBefore = String.raw`(?:\b(?:hourly|daily|weekly|fortnightly|monthly)
 
 /** An amount or a range in dollars, with its period; a comma or full stop at its end belongs to the sentence. */
 const dollars = new RegExp(
-  String.raw`${periodBefore}?(?:\$|\bAUD) ?${number}(?:(?:\/(?:yr|hr))? ?(?:-|–|—|to) ?(?:(?:au?)?\$ ?)?${number})?(?: ?${superToo})?(?: (?:cash|flat|net|gross|casual))?(?: ?${period}(?![a-z]))?`,
+  String.raw`${periodBefore}?(?:\bup ?to )?(?:\$|\bAUD) ?${number}(?:(?:\/(?:yr|hr))? ?(?:-|–|—|to) ?(?:(?:au?)?\$ ?)?${number})?(?: ?${superToo})?(?: (?:cash|flat|net|gross|casual))?(?: ?${period}(?![a-z]))?`,
   'gi',
 );
 /** Without the sign: "25 dollars an hour", "cash 18/hr", "paying 20 an hour", "65k plus super". */
@@ -138,7 +138,10 @@ const namesPay = (sentence: string) =>
  * Plausible pay: what somebody might be offered by the hour, however little, and at most the highest salaries by the year. Every
  * period but the year must be named.
  */
-const isPay = ({ salaryMin = 0, salaryPeriod = 'hour' }: Amounts, named: 'hour' | 'longer' | 'year') => {
+const isPay = (
+  { salaryMax = 0, salaryMin = salaryMax, salaryPeriod = 'hour' }: Amounts,
+  named: 'hour' | 'longer' | 'year',
+) => {
   const [least, most] = plausible[salaryPeriod];
   const isNamed = salaryPeriod === 'year' || named === (salaryPeriod === 'hour' ? 'hour' : 'longer');
   return isNamed && salaryMin >= least && salaryMin <= most;

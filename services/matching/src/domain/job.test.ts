@@ -6,10 +6,12 @@ const pay = { min: undefined, max: undefined, currency: 'AUD', period: 'hour' };
 const place = { text: '', city: '', state: '', remote: false, coordinates: undefined };
 
 test.each([
-  [{ ...pay, min: 33.05 }, '$33.05 an hour'],
+  [{ ...pay, min: 33.05, max: 33.05 }, '$33.05 an hour'],
+  [{ ...pay, min: 33.05 }, 'from $33.05 an hour'],
   [{ ...pay, min: 32.5, max: 34 }, '$32.50 to $34 an hour'],
   [{ ...pay, min: 62_000, max: 70_000, period: 'year' }, '$62k to $70k a year'],
-  [{ ...pay, max: 1_200, period: 'week' }, '$1,200 a week'],
+  [{ ...pay, max: 1_200, period: 'week' }, 'up to $1,200 a week'],
+  [{ ...pay, min: 250, max: 300, period: 'day' }, '$250 to $300 a day'],
   [{ ...pay, min: 30, max: 30, currency: 'NZD' }, '$30 NZD an hour'],
   [pay, ''],
   [undefined, ''],
@@ -17,7 +19,8 @@ test.each([
   expect(payInWords(given)).toBe(words);
 });
 
-test('weekly and yearly pay are compared by their hourly rate in a full-time week', () => {
+test('pay by the day, week and year is compared by its hourly rate in a full-time week', () => {
+  expect(hourlyPay({ ...pay, min: 190, period: 'day' })).toBe(25);
   expect(hourlyPay({ ...pay, min: 950, period: 'week' })).toBe(25);
   expect(hourlyPay({ ...pay, min: 98_800, period: 'year' })).toBe(50);
   expect(hourlyPay(pay)).toBeUndefined();

@@ -161,13 +161,17 @@ const amount = (value: number, period: string) =>
 
 const per: Readonly<Record<string, string>> = { hour: ' an hour', day: ' a day', week: ' a week', year: ' a year' };
 
-/** Pay in words, like "$33 an hour" or "$62k to $70k a year"; empty when the ad states none. */
+/** Pay in words, like "$33 an hour", "up to $250 a day" or "$62k to $70k a year"; empty when the ad states none. */
 export const payInWords = (pay: Pay | undefined): string => {
-  const ends = [pay?.min, pay?.max].filter((end) => end !== undefined);
-  if (!pay || ends.length === 0) return '';
-  const [low, high] = ends.map((end) => amount(end, pay.period));
+  if (!pay || (pay.min ?? pay.max) === undefined) return '';
   const currency = pay.currency === 'AUD' ? '' : ` ${pay.currency}`;
-  return `${high && high !== low ? `${low} to ${high}` : low}${currency}${per[pay.period] ?? ''}`;
+  return `${rangeInWords(pay)}${currency}${per[pay.period] ?? ''}`;
+};
+
+const rangeInWords = ({ min, max, period }: Pay): string => {
+  const [low, high] = [min, max].map((end) => end && amount(end, period));
+  if (low && high) return low === high ? low : `${low} to ${high}`;
+  return low ? `from ${low}` : `up to ${high}`;
 };
 
 /** Ads of one kind have the same employer and call the work the same, whatever else their titles say. */

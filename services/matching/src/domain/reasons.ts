@@ -287,5 +287,9 @@ export const payReason = (job: JobAd, now: Date) =>
 const isAboveMinimum = (job: JobAd, now: Date) => {
   const { hourly, casualHourly } = minimumWageAt(now);
   const paid = paidByTheHour(job);
-  return paid !== undefined && paid.from > (job.employmentType === 'CASUAL' ? casualHourly : hourly);
+  return (
+    paid !== undefined &&
+    job.pay?.min !== undefined &&
+    paid.from > (job.employmentType === 'CASUAL' ? casualHourly : hourly)
+  );
 };

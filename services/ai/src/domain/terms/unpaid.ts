@@ -28,7 +28,7 @@ const notPaid = new RegExp(
     `\\bin lieu of wages\\b|\\b(?:unwaged|unsalaried)\\b|\\bnon-?paying ${work}\\b|\\bvolunteer (?:your (?:time|weekends?|evenings?|skills)|with us|receptionist|assistant)\\b`,
     `\\bpaid in (?:exposure|vouchers|store vouchers|kind)\\b|^\\W*tips only\\b|\\bequity (?:rather than|instead of) (?:a )?${wage}\\b`,
     `\\b(?:paid|payment|salary|wages?) (?:only |entirely )?in (?:shares|equity|stock|options|tokens)\\b|\\b(?:equity[ -]only|sweat equity)\\b`,
-    `\\b(?:free trial (?:shift|day|week|period)s?|trial (?:shift |day |week |period )?(?:is |are )free)\\b|\\b(?:come in for|do|work|begin with|start with|(?:shift|day|week) is) an? (?:\\w+ )?free trial\\b`,
+    `\\b(?:free trial (?:shift|day|week|period)s?|trial (?:shift |day |week |period )?(?:is |are )?free)\\b|\\b(?:come in for|do|work|begin with|start with|(?:shift|day|week) is) an? (?:\\w+ )?free trial\\b`,
     `\\b(?:days?|weeks?|shifts?|hours?)(?: of)? free (?:training|trial|work)\\b|\\btrial first,? [^.;!?]{0,20}\\bpay\\b`,
     `\\btrial (?:shift|day|week)\\b[^.;!?]{0,25}\\b(?:not paid|unpaid|without pay)\\b|,? no wages?\\W*$|^\\W*expenses only\\b`,
     `\\bfor (?:college|course|academic|university|study) credits? only\\b|\\b(?:college|course|academic) credits? only\\b`,
