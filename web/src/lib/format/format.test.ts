@@ -35,8 +35,9 @@ test('salary under 1000 displays as $N/hr, otherwise as $Nk', () => {
   expect(formatPay({ salaryMin: 38, salaryMax: 42.5 })).toBe('$38/hr - $42.50/hr');
 });
 
-test("weekly pay is shown as such, and without numbers the ad's text is used", () => {
+test("pay by the day or week is shown as such, and without numbers the ad's text is used", () => {
   expect(formatPay({ salaryMin: 1200, salaryPeriod: 'week' })).toBe('$1200 a week');
+  expect(formatPay({ salaryMin: 280, salaryMax: 320, salaryPeriod: 'day' })).toBe('$280 - $320 a day');
   expect(formatPay({ salary: 'Award rates' })).toBe('Award rates');
   expect(formatPay({})).toBeUndefined();
 });

@@ -9,7 +9,10 @@ const dollars = (amount: number) => `$${amount.toFixed(2).replace(/\.00$/, '')}`
 const shortForm = (amount: number) =>
   amount < 1000 ? `${dollars(amount)}/hr` : `$${Number((amount / 1000).toFixed(1))}k`;
 
-/** Pay by the day or week is shown as '$N a day' or '$N a week'; any other amount under 1000 as '$N/hr', otherwise as '$Nk' (spec section 2). */
+/**
+ * Pay by the day or week is shown as '$N a day' or '$N a week'; any other amount under 1000 as '$N/hr', otherwise as '$Nk'
+ * (spec section 2).
+ */
 function shortPay(amount: number, period: Pay['salaryPeriod']): string {
   return period === 'day' || period === 'week' ? `${dollars(amount)} a ${period}` : shortForm(amount);
 }
@@ -19,7 +22,9 @@ export function formatPay({ salary, salaryMin, salaryMax, salaryPeriod }: Pay): 
   const min = salaryMin ?? undefined;
   const max = salaryMax ?? undefined;
   if (min !== undefined && max !== undefined && min !== max) {
-    return `${shortPay(min, salaryPeriod)} - ${shortPay(max, salaryPeriod)}`;
+    return salaryPeriod === 'day' || salaryPeriod === 'week'
+      ? `${dollars(min)} - ${shortPay(max, salaryPeriod)}`
+      : `${shortPay(min, salaryPeriod)} - ${shortPay(max, salaryPeriod)}`;
   }
   const amount = min ?? max;
   return amount === undefined ? (salary ?? undefined) : shortPay(amount, salaryPeriod);
