@@ -83,6 +83,12 @@ test.each([
     'eligible',
   ],
   [
+    'a week for at least so many hours that it is the minimum',
+    jobOf({ ...payOf(420, 420, 'week'), ...partTime, workHours: { hoursMin: 15, hoursMax: 20 } }),
+    studentOf('485'),
+    'eligible',
+  ],
+  [
     'a week for too many hours of the form',
     jobOf({ ...payOf(900, 900, 'week'), ...partTime, workHours: { hoursMin: 36 } }),
     studentOf('485'),
