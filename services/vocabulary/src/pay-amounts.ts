@@ -26,23 +26,31 @@ const amount = /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(k\b)?(?!\s*%|[\d,
 
 /** Words for pay periods, with how many of our periods make up one. A shift is a day's work. */
 const periods: readonly (readonly [RegExp, SalaryPeriod, number])[] = [
-  [/\b(?:hour|hourly|hr|p\/?h)\b|\/ ?h\b/i, 'hour', 1],
-  [/\b(?:day|daily|p\/?d|shift|night)\b/i, 'day', 1],
-  [/\bfortnight/i, 'week', 0.5],
-  [/\b(?:week|weekly|wk|p\/?w)\b/i, 'week', 1],
+  [/(?:\b|(?<=\d))(?:hour|hourly|hr|p\/?hr?)\b|\/ ?h\b|时薪|時薪|小时|小時/i, 'hour', 1],
+  [/\b(?:day|daily|p\/?d|shift|night)\b|日薪|每天/i, 'day', 1],
+  [/\bfortnight|\bf\/n\b/i, 'week', 0.5],
+  [/\b(?:week|weekly|wk|p\/?w)\b|周薪|週薪|每周/i, 'week', 1],
   [/\b(?:month|monthly)\b/i, 'year', 12],
-  [/\b(?:year|yearly|annum|annual|annually|p\.?a)\b/i, 'year', 1],
+  [/\b(?:year|yearly|yr|annum|annual|annually|p\.?a)\b/i, 'year', 1],
 ];
 
-/** How many hours an amount is for: "$100 for 5 hours", "$150 a shift (6 hours)", "$90 per 4-hour shift". */
-const forHours =
-  /\b(?:for|per|an?|of) (?:an? |one )?(\d{1,2}(?:\.\d)?)[ -]?(?:hours?|hrs?|h)\b|\((\d{1,2}(?:\.\d)?) ?(?:hours?|hrs?|h)\)/i;
+const hourWord = String.raw`[ -]?(?:hours?|hrs?|h)\b`;
+const clock = String.raw`(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b`;
+
+/** "6 days, 10 hours a day", "6am to 5pm", "for 5 hours", "(6 hours)", "90 hours a fortnight". */
+const daysOfHours = new RegExp(
+  String.raw`(\d) days?,? ?(?:x |of |at )?(\d{1,2}(?:\.\d)?)${hourWord}(?: (?:an?|per|each|every) day)?`,
+  'i',
+);
+const times = new RegExp(String.raw`${clock} ?(?:-|–|to|till?|until) ?${clock}`, 'i');
+const someHours = new RegExp(
+  String.raw`(?:(?:\b(?:for|per|an?|of|is)|,|\(|/) ?)?(?:\b(?:an?|one) )?(?<![\d.$])(?<!\$ )(\d{1,2}(?:\.\d)?)${hourWord}\)?(?: (?:an?|per|each|every) (day|shift|week|wk|fortnight)\b)?`,
+  'i',
+);
 
 /** Reads `$80,000 - $90,000 a year`, `$32.50 p/h` and `$100 for 5 hours`; undefined if the words are not clearly pay. */
 export const amountsIn = (words: string): Amounts => {
-  const [, ofHours, inBrackets] = forHours.exec(words) ?? [];
-  const hours = Number(ofHours ?? inBrackets ?? 0);
-  const others = words.replace(forHours, '');
+  const others = [daysOfHours, times, someHours].reduce((left, pattern) => left.replace(pattern, ' '), words);
   const named = periods.find(([pattern]) => pattern.test(others));
   if (!named && !/[$£€]|\d\s*k\b/i.test(words)) return {};
   const [first, second] = amountsOf(others);
@@ -51,16 +59,48 @@ export const amountsIn = (words: string): Amounts => {
     second !== undefined && isRange(others, first, second)
       ? [Math.min(first, second), Math.max(first, second)]
       : [first, first];
-  const [, period, times] = ofSomeHours(named, hours) ?? named ?? [undefined, guessedPeriod(max), 1];
-  const salaryMax = toCents(max * times);
+  const [, period, factor] = ofSomeHours(words, named) ?? named ?? [undefined, guessedPeriod(max), 1];
+  const salaryMax = toCents(max * factor);
   if (!isPlausible(salaryMax, period)) return {};
   const isUpTo = min === max && upTo.test(words);
-  return { ...(isUpTo ? {} : { salaryMin: toCents(min * times) }), salaryMax, salaryPeriod: period };
+  return { ...(isUpTo ? {} : { salaryMin: toCents(min * factor) }), salaryMax, salaryPeriod: period };
 };
 
-/** Pay for a number of hours, or for a day or shift of so many hours, is paid by the hour. */
-const ofSomeHours = (named: (typeof periods)[number] | undefined, hours: number) =>
-  hours > 0 && (named === undefined || named[1] === 'day') ? ([undefined, 'hour', 1 / hours] as const) : undefined;
+/** Pay for a number of hours, or for a day, shift, week or fortnight of so many hours, is paid by the hour. */
+const ofSomeHours = (words: string, named: (typeof periods)[number] | undefined) => {
+  const [, period = 'day', factor = 1] = named ?? [];
+  const hours = hoursIn(words, period === 'week' && factor < 1 ? 'fortnight' : period);
+  return hours ? ([undefined, 'hour', 1 / hours] as const) : undefined;
+};
+
+/** Hours of a day or shift that may contain an unpaid break of half an hour. */
+const longWithoutBreak = 5;
+
+const hoursIn = (words: string, period: SalaryPeriod | 'fortnight'): number | undefined => {
+  if (period === 'hour' || period === 'year') return undefined;
+  const [, days, each] = daysOfHours.exec(words) ?? [];
+  if (days && each) return period === 'week' ? Number(days) * Number(each) : undefined;
+  const span = period === 'day' ? spanOf(times.exec(words) ?? []) : 0;
+  if (span > 0) return span > longWithoutBreak ? span - 0.5 : span;
+  const [, count, of] = someHours.exec(words) ?? [];
+  if (count === undefined) return undefined;
+  const unit = of && (unitNames[of.toLowerCase()] ?? of.toLowerCase());
+  // "$500 a week, 12 hours" may mean days of 12 hours.
+  const isClear = unit === undefined ? period === 'day' || Number(count) > 12 : unit === period;
+  return isClear ? Number(count) || undefined : undefined;
+};
+
+const unitNames: Readonly<Record<string, string>> = { shift: 'day', wk: 'week' };
+
+const spanOf = ([, from = '', fromMinute = '0', a = '', to = '', toMinute = '0', b = '']: readonly (
+  | string
+  | undefined
+)[]) => {
+  if (!from || !to) return 0;
+  const start = (Number(from) % 12) + Number(fromMinute) / 60 + (/p/i.test(a) ? 12 : 0);
+  const end = (Number(to) % 12) + Number(toMinute) / 60 + (/p/i.test(b) ? 12 : 0);
+  return (end - start + 24) % 24;
+};
 
 const upTo = /\bup ?to (?:aud|a?u?\$)? ?\d/i;
 

@@ -1,6 +1,6 @@
-import { type Amounts, amountsIn } from './pay-amounts.ts';
+import { amountsIn } from './pay-amounts.ts';
 
-const byTheHour = String.raw`(?:p\/?h|p\.h\b\.?|an? (?:hour|hr)|per (?:hour|hr)|hourly|\/ ?(?:h|hr|hour))`;
+const byTheHour = String.raw`(?:p\/?h|p\.h\b\.?|an? (?:hour|hr)|per (?:hour|hr)|p\/?hr|(?:for )?(?:each|every|one|1) hour|\(?hourly\)?|\/ ?(?:h|hr|hour))`;
 const byTheYear = String.raw`(?:p\.?a|per annum|an? year|per year|\/ ?(?:yr|year))`;
 const number = String.raw`\d[\d,.]{0,12}(?:k| k\b)?\+?`;
 const superToo = String.raw`(?:(?:\+|plus|inc(?:l|luding)?\.?|and) ?){1,2}super(?:annuation)?`;
@@ -8,26 +8,33 @@ const someHours = String.raw`\d{1,2}(?:\.\d)?[ -]?(?:hours?|hrs?|h)`;
 const byTheShift = String.raw`(?:(?:an?|per|each|\/) ?(?:${someHours} )?(?:shift|night)|for (?:an? |one )?${someHours}(?: shift)?)(?: ?\(${someHours}\)| of ${someHours})?`;
 const longer = String.raw`(?:day|week|wk|fortnight|month)`;
 const byLonger = String.raw`(?:(?:an?|per|each|every) ${longer}|p?\/ ?${longer}|p\/?[dw]|daily|weekly|fortnightly|monthly)(?: ?\(${someHours}\))?`;
-const period = `(?:${[byTheHour, byTheYear, byTheShift, byLonger].join('|')})`;
+const clock = String.raw`\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b`;
+/** The hours of the period, behind it: "a week for 50 hours", "a day, 6am to 5pm", "a week, 6 days, 10 hours a day". */
+const howLong = String.raw`(?:,? ?(?:for |of |is |\(|- )?(?:an? )?(?:\d days?,? ?(?:x |of |at )?)?${someHours}\b\)?(?: (?:an?|per|each|every) (?:day|shift|week|wk|fortnight)\b| days\b| shifts\b)?|,? ?\(?(?:from )?${clock} ?(?:-|–|to|till?|until) ?${clock}\)?)`;
+const period = `(?:${byTheHour}|${byTheYear}|(?:${byTheShift}|${byLonger})${howLong}?)`;
 
 /** "Hourly rate: " and "weekly pay of " before an amount. */
 const periodBefore = String.raw`(?:\b(?:hourly|daily|weekly|fortnightly|monthly) ?(?:(?:base )?(?:rate|pay|wages?|salary|earnings) ?)?(?:is |of |from |[:–-] ?)?)`;
 
 /** An amount or a range in dollars, with its period; a comma or full stop at its end belongs to the sentence. */
 const dollars = new RegExp(
-  String.raw`${periodBefore}?(?:\bup ?to )?(?:\$|\bAUD) ?${number}(?:(?:\/(?:yr|hr))? ?(?:-|–|—|to) ?(?:(?:au?)?\$ ?)?${number})?(?: ?${superToo})?(?: (?:cash|flat|net|gross|casual))?(?: ?${period}(?![a-z]))?`,
+  String.raw`${periodBefore}?(?:\bup ?to )?(?:\$|\bAUD) ?${number}(?:(?:\/(?:yr|hr))? ?(?:-|–|—|to) ?(?:(?:au?)?\$ ?)?${number})?(?: ?${superToo})?(?: (?:cash|flat|net|gross|casual))?(?: ?(?:${period}|hr\b|hour\b)(?![a-z]))?`,
   'gi',
 );
 /** Without the sign: "25 dollars an hour", "cash 18/hr", "paying 20 an hour", "65k plus super". */
 const withoutSign: readonly RegExp[] = [
-  new RegExp(String.raw`\b${number}(?: (?:dollars|bucks|AUD)|\$) ${period}(?![a-z])`, 'i'),
+  new RegExp(String.raw`\b${number}(?: ?(?:dollars?|bucks|AUD)|\$) ?${period}(?![a-z])`, 'i'),
   /\b\d{2}(?:\.\d{1,2})? (?:per|an) (?:hour|hr) cash\b/i,
-  /(?<![$\d.,:-])\d{2}(?:\.\d{1,2})? ?(?:\/ ?(?:h|hr|hour)|p\/h|ph)(?![a-z])/i,
+  /(?<![$\d.,:-])\d{2}(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\d{2}(?:\.\d{1,2})?)? ?(?:\/ ?(?:h|hr|hour)|p\/?hr?)(?![a-z])/i,
   new RegExp(
     String.raw`(?<=\b(?:pay(?:s|ing)?|paid|earn|wage|rate)(?: is| of| from)? )\d{2}(?:\.\d{1,2})? ${byTheHour}(?![a-z])`,
     'i',
   ),
-  /(?<![$\d.,:-])\d{2,3}k(?: ?(?:-|–|to) ?\d{2,3}k)?(?= ?(?:\+|plus|and|inc\w{0,8}) super)/i,
+  /(?<![$\d.,:-])\d{2,3}k?(?: ?(?:-|–|to) ?\d{2,3})?k(?= ?(?:\+|plus|and|inc\w{0,8}|package|pkg)(?: super|\b))/i,
+  new RegExp(String.raw`(?<![$\d.,:-])\d(?:\.\d)?k ?(?:${byLonger})${howLong}?(?![a-z])`, 'i'),
+  new RegExp(String.raw`(?<![$\d.,:/-])\d{2,4} ?\/ ?${longer}\b${howLong}?`, 'i'),
+  /(?:时薪|時薪|每小时|每小時|日薪|每天|周薪|週薪|每周) ?[:：]? ?\$? ?\d{2,4}(?:\.\d{1,2})? ?(?:刀|澳币|澳幣|块)?/,
+  /\$? ?\d{2}(?:\.\d{1,2})? ?(?:刀|澳币|澳幣|澳元|块)? ?[/每一] ?个?小(?:时|時)/,
 ];
 
 /** Words about other amounts of dollars. */
@@ -46,18 +53,17 @@ const otherCosts = new RegExp(
 const paid =
   /\b(?:salary|salaries|remuneration|wages?|rates?|base|package|paying|pays?|paid|earn(?:ing)?s?|compensation)\b/i;
 const namesHour = new RegExp(
-  String.raw`(?:[\d$]|\b(?:dollars|bucks|AUD|super|cash|flat|net|gross|casual)) ?${byTheHour}(?![a-z])|^hourly`,
+  String.raw`(?:[\d$]|(?<![a-z])(?:dollars?|bucks|AUD|super|cash|flat|net|gross|casual)) ?${byTheHour}(?![a-z])|^hourly|\$ ?[\d.]+ (?:hr|hour)\b|时薪|時薪|小时|小時`,
   'i',
 );
 /** By the shift, day, week, fortnight or month, or for some hours: "$100 for 5 hours". */
 const forLonger = new RegExp(
-  String.raw`(?:[\d$+]|\bsuper(?:annuation)?|\b(?:cash|flat|net|gross|casual)) ?(?:${byTheShift}|${byLonger})(?![a-z])|^(?:daily|weekly|fortnightly|monthly)\b`,
+  String.raw`(?:[\d$+]|\dk|\bsuper(?:annuation)?|\b(?:cash|flat|net|gross|casual)) ?(?:${byTheShift}|${byLonger})(?![a-z])|^(?:daily|weekly|fortnightly|monthly)\b|日薪|每天|周薪|週薪|每周`,
   'i',
 );
-const hasHours = new RegExp(String.raw`\b${someHours}\b`, 'i');
 
 /** An amount of thousands that is paid by the year, or with superannuation. */
-const namesYear = new RegExp(String.raw`\b\d{2,3}(?:,\d{3}|k) ?(?:${byTheYear}|(?:\+|plus|inc\w*|package) ?)`, 'i');
+const namesYear = new RegExp(String.raw`\b\d{2,3}(?:,\d{3}|k) ?(?:${byTheYear}|(?:\+|plus|inc\w*|package|pkg) ?)`, 'i');
 
 /** A line of few words is about the job as a whole: "Full time $48k"; not "You look after $300,000 of petty cash". */
 const isShort = (sentence: string) =>
@@ -90,29 +96,49 @@ const otherPeriod =
 const around = 16;
 const farAround = 36;
 
-/** The first amount, or a later one that names its period. */
-const payIn = (words: string): string | undefined => {
+/** Words of an ad that state its pay. */
+type Stated = Readonly<{ found: string; isByTheHour: boolean; isOfJuniors: boolean }>;
+
+/** What a sentence states: its first amount, and later ones that name their period. */
+const statedIn = (words: string): readonly Stated[] => {
   const [first, ...others] = words.matchAll(dollars);
   const later = others.filter(([found]) => namesHour.test(found) || forLonger.test(found));
   return [first, ...later, ...withoutSign.map((pattern) => pattern.exec(words))]
     .flatMap((match) => (match ? [{ index: match.index, found: match[0].replace(/(?<=\d)[,.]+$/, '').trim() }] : []))
-    .find(({ found, index }) => isPaid(words, found, index))?.found;
+    .flatMap(({ index, found }) => readAt(words, found, index) ?? []);
 };
 
-const isPaid = (words: string, found: string, index: number) => {
+const readAt = (words: string, found: string, index: number): Stated | undefined => {
   const end = index + found.length;
   const [before, after] = [words.slice(0, index), words.slice(end)];
-  if (notPaid.test(words.slice(Math.max(0, index - around), end + around)) || onTop.test(after)) return false;
-  if (feeBefore.test(before) && feeAfter.test(after)) return false;
-  const namesHours = namesHour.test(found) || hasHours.test(found);
-  if (!namesHours && otherPeriod.test(after.slice(0, around))) return false;
+  if (notPaid.test(words.slice(Math.max(0, index - around), end + around)) || onTop.test(after)) return undefined;
+  if ((feeBefore.test(before) && feeAfter.test(after)) || isOfOthers(before)) return undefined;
+  const namesHours = namesHour.test(found) || (amountsIn(found).salaryPeriod === 'hour' && forLonger.test(found));
+  if (!namesHours && otherPeriod.test(after.slice(0, around))) return undefined;
   const isByTheHour = namesHours || isRate(before, found);
   const isLonger = forLonger.test(found);
   const isSalary = !isLonger && (paid.test(words) || namesYear.test(words));
   const isOther = otherCosts.test(words.slice(Math.max(0, index - farAround), end + farAround));
-  if (isOther && !isByTheHour && !isSalary) return false;
-  return isPay(amountsIn(found), isByTheHour ? 'hour' : isLonger ? 'longer' : 'year');
+  if (isOther && !isByTheHour && !isSalary) return undefined;
+  const isOfJuniors = juniorsBefore.test(before.slice(-farAround)) || juniorsAfter.test(after.slice(0, farAround));
+  return isPay(found, isByTheHour ? 'hour' : isLonger ? 'longer' : 'year')
+    ? { found, isByTheHour, isOfJuniors }
+    : undefined;
 };
+
+/** Amounts that others pay or get, that are no longer paid, or that come on top. */
+const ofOthers = [
+  /\b(?:other (?:cafes|shops|employers|places|companies|jobs|restaurants)|others|competitors|used to (?:be|pay)|was|were|previously|instead of)\b[^.;!?]{0,16}$/i,
+  /\b(?:families|parents|clients?|customers?|students|members|guests|patients|participants|people|tenants|users|businesses)(?: \w{1,20}){0,2} (?:pays?|gets?|spends?|charged)\b[^.;!?]{0,16}$/i,
+  /\b(?:(?:we|is|are) charged?|(?:court|van|car|boat|bike|room|equipment) (?:hire|rental)|rental|go(?:es)? for|rooms? (?:start|from))\b[^.;!?]{0,16}$/i,
+  /\b(?:tips?|overtime|funding|grants?(?: of)?|salary packag\w{1,4}|saves?|(?:top|best|some) \w{1,20} (?:makes?|earns?)|minimum wage|national minimum|plus|extra|additional)\b[^.;!?]{0,16}$/i,
+];
+const isOfOthers = (before: string) => ofOthers.some((pattern) => pattern.test(before.slice(-farAround)));
+
+/** Rates of juniors are lawful below the minimum of adults. */
+const juniors = String.raw`(?:juniors|junior rates?|under[- ]?(?:1[5-9]|2[01])s?|1[4-9] ?(?:years?|yo|yrs?)(?: olds?)?|apprentices|trainees|(?:1st|first|2nd|second) year rates?)`;
+const juniorsBefore = new RegExp(String.raw`\b${juniors}\b[^$.;]{0,16}$`, 'i');
+const juniorsAfter = new RegExp(String.raw`^ ?(?:for|if|\() ?[^$.;]{0,12}\b${juniors}\b`, 'i');
 
 const isRate = (before: string, found: string) =>
   rateAlone.test(found) || (rateBefore.test(before) && isTwoDigits.test(found));
@@ -128,7 +154,18 @@ export const payStatedIn = (title: string, text: string): string | undefined => 
     .split(/(?<!\bp|\bp\.[ah])[.;!\n](?!\d)/i);
   const telling = sentences.filter(namesPay);
   const short = sentences.filter((sentence) => isShort(sentence) && !namesPay(sentence));
-  return [title, ...telling, ...short].map(payIn).find((words) => words !== undefined);
+  const all = [title, ...telling, ...short].flatMap(statedIn);
+  const ofAdults = all.filter(({ isOfJuniors }) => !isOfJuniors);
+  return theOneOf(ofAdults.length > 0 ? ofAdults : all)?.found;
+};
+
+/** The first; of several rates by the hour the lowest, since it may be the reader's. */
+const theOneOf = ([first, ...others]: readonly Stated[]): Stated | undefined => {
+  if (!first?.isByTheHour) return first;
+  const least = ({ found }: Stated) => amountsIn(found).salaryMin ?? amountsIn(found).salaryMax ?? Infinity;
+  return others
+    .filter(({ isByTheHour }) => isByTheHour)
+    .reduce((lowest, one) => (least(one) < least(lowest) ? one : lowest), first);
 };
 
 const namesPay = (sentence: string) =>
@@ -138,14 +175,17 @@ const namesPay = (sentence: string) =>
  * Plausible pay: what somebody might be offered by the hour, however little, and at most the highest salaries by the year. Every
  * period but the year must be named.
  */
-const isPay = (
-  { salaryMax = 0, salaryMin = salaryMax, salaryPeriod = 'hour' }: Amounts,
-  named: 'hour' | 'longer' | 'year',
-) => {
+const isPay = (found: string, named: 'hour' | 'longer' | 'year') => {
+  const { salaryMax = 0, salaryMin = salaryMax, salaryPeriod = 'hour' } = amountsIn(found);
   const [least, most] = plausible[salaryPeriod];
   const isNamed = salaryPeriod === 'year' || named === (salaryPeriod === 'hour' ? 'hour' : 'longer');
-  return isNamed && salaryMin >= least && salaryMin <= most;
+  const isEnough =
+    salaryMin >= least || (salaryMin >= leastNamedYear && salaryPeriod === 'year' && isOfYear.test(found));
+  return isNamed && isEnough && salaryMin <= most;
 };
+
+const isOfYear = /\b(?:year|yr|annum|p\.?a|month|monthly)\b/i;
+const leastNamedYear = 5_000;
 
 /** Dollars, from and to. */
 const plausible = {

@@ -12,6 +12,11 @@ const leadIn = anyOf(
   'permanent|temporary|ongoing|contract|casual|fixed[ -]term|this is a|we are offering|role|position',
 );
 
+/** What a kind of employment describes that is no work. */
+const noTrade = anyOf(
+  '(?:and|or|but|with|for|in|at|on|of|to|as|is|are|may|can|will|you|we|if|when|while|pay|loading|rates?|staff|team|teams|workers?|employees?|students?|study|stud(?:y|ies)|dress|attire|wear|clothes|clothing|vibe|feel|style|dining|friday|fridays|environment|atmosphere|approach|culture|workplace|conversations?|relief)\\b',
+);
+
 /** The words as a description of the job, not of a lifestyle or a career. */
 const offered = (words: string) =>
   // slow-pattern: an item has at most 500 characters.
@@ -21,6 +26,8 @@ const offered = (words: string) =>
       `\\b${leadIn}[ ,:/(–|-]{1,3}${words}\\b`,
       `\\b${label} ?[:=–-] ?(?:[\\w-]+[ ,/]+){0,2}${words}\\b`,
       `^\\W*${words}\\b\\W*(?:$|[-–|,:(])`,
+      // The work itself behind it: "Full time baker", "Casual kitchen hand".
+      `^\\W*(?:we (?:are looking for|need|want|seek) )?(?:an? )?${words} (?!${noTrade})[a-z]{2,}`,
       `(?:full|part)[ -]?time ?(?:/|,|\\bor\\b|\\band\\b|&) ?${words}\\b`,
       `[|(–-] ?${words}\\b ?[|)–-]|\\(${words}\\)`,
       // The rate of pay: "$29 an hour casual".

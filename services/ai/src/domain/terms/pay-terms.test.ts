@@ -18,6 +18,13 @@ test.each([
   'Cash only',
   'No payslips, no super, but good money.',
   'Work is off the books.',
+  'Labourer needed for a cashie',
+  'Some of the wage is on the books and the rest in cash.',
+  'Half of the pay in an envelope',
+  'TFN or cash, up to you',
+  'Cash payment.',
+  'Labourer wanted, paid in cash at the end of the day.',
+  '现金工资',
 ])('cash: %s', (text) => {
   expect(termsIn(text)).toEqual(['cash']);
 });
@@ -36,6 +43,11 @@ test.each([
   'You submit weekly invoices for your hours.',
   'Must have: car, phone, ABN',
   'ABN, own car',
+  '$35 per hour on ABN',
+  'TFN or ABN',
+  'Bring your own A.B.N. and insurance.',
+  'You work as a sole trader and issue invoices.',
+  'Wanted as a subcontractor, invoice us every Friday.',
 ])('on an ABN: %s', (text) => {
   expect(termsIn(text)).toEqual(['contractor']);
 });
@@ -47,6 +59,9 @@ test.each([
   'No base salary, but high commissions.',
   'Uncapped commission without a retainer',
   'You are paid per sale.',
+  'No retainer, you earn when you sell.',
+  'Your pay depends only on what you sell.',
+  'Commission with no salary',
 ])('commission: %s', (text) => {
   expect(termsIn(text)).toEqual(['commission']);
 });
@@ -66,6 +81,21 @@ test.each([
   'Pay back $5 per hour to the boss.',
   'Rent of $200 comes out of your wages.',
   'Deductions for breakages apply.',
+  'You give back $400 to the boss.',
+  'Super must be paid back to the owner in cash.',
+  'Two weeks in hand, lost if you quit with no notice',
+  'Part of your wages must be returned to the boss.',
+  'We transfer the full wage and you return part of it.',
+  'Your first week is kept as a bond.',
+  'We keep two weeks pay as security.',
+  'Two weeks in hand',
+  'We deduct $10 a day for meals.',
+  'A $50 fine if you are late',
+  'You pay for plates you break.',
+  'Short tills are paid by staff.',
+  'If you quit, you owe us $500.',
+  'You must do our barista course first, $299.',
+  '需交押金200',
 ])('kept back from the pay, or spent for the job: %s', (text) => {
   expect(termsIn(text)).toEqual(['deduction']);
 });
@@ -83,7 +113,8 @@ test.each([
   'Our ABN is below.',
   'You manage our independent contractors.',
   'No ABN needed, you are an employee.',
-  'TFN or ABN',
+  'Check that subcontractors have an ABN.',
+  'Our agents work on commission only, you get a wage.',
   'Experience as a contractor is welcome.',
   'You quote the ABN of our customers on each invoice.',
   'Base salary plus commission',
@@ -97,6 +128,11 @@ test.each([
   'You lodge the bond of our tenants.',
   'Bring your own knives.',
   'Free training and paid shifts.',
+  'Penalty rates on Sundays',
+  'You issue fines of the council.',
+  'You pay suppliers on time.',
+  'You give feedback to the manager.',
+  'You pay attention to the owner and their dog.',
   'You give something back to your community.',
 ])('says nothing of the kind: %s', (text) => {
   expect(termsIn(text)).toEqual([]);

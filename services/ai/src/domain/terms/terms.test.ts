@@ -18,6 +18,12 @@ test.each([
   ['Enrolled in full-time study', []],
   ['Smart casual dress', []],
   ['This may lead to a full time role.', []],
+  ['Full time baker, $1,050 per week', ['full_time']],
+  ['Casual kitchen hand $28 per hour', ['casual']],
+  ['Part time IT support officer', ['part_time']],
+  ['Casual dining in the heart of town', []],
+  ['Full time students are welcome.', []],
+  ['Part time staff get a discount.', []],
 ])('employment types: %s', (text, bases) => {
   expect(kindsOf(read(text).bases)).toEqual(bases);
 });

@@ -29,6 +29,7 @@ const notPaid = new RegExp(
     `\\bpaid in (?:exposure|vouchers|store vouchers|kind)\\b|^\\W*tips only\\b|\\bequity (?:rather than|instead of) (?:a )?${wage}\\b`,
     `\\b(?:paid|payment|salary|wages?) (?:only |entirely )?in (?:shares|equity|stock|options|tokens)\\b|\\b(?:equity[ -]only|sweat equity)\\b`,
     `\\b(?:free trial (?:shift|day|week|period)s?|trial (?:shift |day |week |period )?(?:is |are )?free)\\b|\\b(?:come in for|do|work|begin with|start with|(?:shift|day|week) is) an? (?:\\w+ )?free trial\\b`,
+    `\\b(?:work|do) (?:the|your|a) trial (?:shift )?for free\\b|\\b(?:don't|do not|won't|will not) pay for (?:the |your )?trials?\\b|\\btrials? (?:isn't|aren't|won't be) paid\\b|\\btrial (?:shift |day )?(?:is |will be )?(?:only )?paid (?:only )?if you\\b|\\bfirst shift is on (?:the house|us)\\b|\\bno wages? (?:in|for) (?:the|your) first\\b|\\bno remuneration\\b|无薪|無薪`,
     `\\b(?:days?|weeks?|shifts?|hours?)(?: of)? free (?:training|trial|work)\\b|\\btrial first,? [^.;!?]{0,20}\\bpay\\b`,
     `\\btrial (?:shift|day|week)\\b[^.;!?]{0,25}\\b(?:not paid|unpaid|without pay)\\b|,? no wages?\\W*$|^\\W*expenses only\\b`,
     `\\bfor (?:college|course|academic|university|study) credits? only\\b|\\b(?:college|course|academic) credits? only\\b`,
@@ -38,7 +39,7 @@ const notPaid = new RegExp(
 );
 /** Leave, other people's work, work that somebody did before, and what is denied. */
 const elsewhere =
-  /\b(?:bonus(?:es)? (?:\w+ ){0,3}in|leave|breaks?|lunch|overtime|carers?|experience (?:as|in)|(?:volunteer|voluntary) (?:experience|work experience|days?|managers?|coordinators?)|lead|manage|supervise|oversee|recruit|roster|coordinat\w+|paid or unpaid|unpaid or paid|whether paid|not an? (?:volunteer|unpaid)|(?:no|never) unpaid|illegal|have been|held|written by|wages? (?:theft|claims?)|invoices?|accounts?|bills?|tax(?:es)?)\b/i;
+  /\b(?:customers|clients|users|subscribers|software|our app|bonus(?:es)? (?:\w+ ){0,3}in|leave|breaks?|lunch|overtime|carers?|experience (?:as|in)|(?:volunteer|voluntary) (?:experience|work experience|days?|managers?|coordinators?)|lead|manage|supervise|oversee|recruit|roster|coordinat\w+|paid or unpaid|unpaid or paid|whether paid|not an? (?:volunteer|unpaid)|(?:no|never) unpaid|illegal|have been|held|written by|wages? (?:theft|claims?)|invoices?|accounts?|bills?|tax(?:es)?)\b/i;
 
 /** "Volunteer barista", but not those who look after volunteers. */
 const ofVolunteers =

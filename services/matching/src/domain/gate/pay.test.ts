@@ -41,6 +41,18 @@ test.each([
     studentOf('485'),
     'eligible',
   ],
+  [
+    'casual pay by the text alone',
+    jobOf({ ...payOf(30, 30), employmentType: '' }, { employmentType: 'CASUAL' }),
+    studentOf('485'),
+    'check',
+  ],
+  [
+    'pay up to an amount',
+    jobOf({ pay: { min: undefined, max: 40, currency: 'AUD', period: 'hour' }, ...partTime }),
+    studentOf('485'),
+    'check',
+  ],
   ['casual pay below the minimum without it', jobOf({ ...payOf(25.7, 25.7), ...casual }), studentOf('485'), 'pay'],
   [
     'a full-time year below the minimum',
@@ -49,8 +61,14 @@ test.each([
     'check',
   ],
   [
+    'a full-time year that begins below the minimum',
+    jobOf({ ...payOf(50_000, 60_000, 'year'), ...fullTime }, unstated),
+    studentOf('485'),
+    'check',
+  ],
+  [
     'a full-time year of the minimum',
-    jobOf({ ...payOf(50_000, 52_300, 'year'), ...fullTime }, unstated),
+    jobOf({ ...payOf(52_300, 52_300, 'year'), ...fullTime }, unstated),
     studentOf('485'),
     'eligible',
   ],

@@ -32,7 +32,7 @@ const hoursPaidFor = (job: JobAd): number | undefined => {
  * the work is full time; otherwise the ad may mean other hours.
  */
 const hoursOfPeriod = (job: JobAd): Readonly<{ hours: number; isSure: boolean }> | undefined => {
-  const isFullTime = job.employmentType === 'FULL_TIME';
+  const isFullTime = (job.employmentType || job.assessment?.employmentType) === 'FULL_TIME';
   const stated = hoursPaidFor(job);
   switch (job.pay?.period) {
     case 'hour':
@@ -62,9 +62,10 @@ export const paidByTheHour = (job: JobAd): PaidByTheHour | undefined => {
 
 const hasFormHours = ({ workHours }: JobAd) => workHours !== undefined && formHoursOf(workHours) !== undefined;
 
-/** A term may be casual too: "temporary role, $30 an hour casual". */
+/** A term may be casual too: "temporary role, $30 an hour casual"; otherwise the text tells only where no type is stated. */
 const isCasual = ({ employmentType, assessment }: JobAd) =>
-  employmentType === 'CASUAL' || (employmentType === 'FIXED_TERM' && assessment?.employmentType === 'CASUAL');
+  employmentType === 'CASUAL' ||
+  (['', 'FIXED_TERM'].includes(employmentType) && assessment?.employmentType === 'CASUAL');
 
 const cents = (amount: number) => `$${amount.toFixed(2)}`;
 
@@ -78,7 +79,7 @@ export const payVerdict = (job: JobAd, day: string): Verdict => {
   if (paid === undefined) return eligible;
   if (paid.isSure) return ofSureHours(job, paid, day);
   const { hourly, casualHourly } = minimumWageAt(new Date(day));
-  return paid.to < (isCasual(job) ? casualHourly : hourly) ? ofUnsureHours(job, paid, day) : eligible;
+  return paid.from < (isCasual(job) ? casualHourly : hourly) ? ofUnsureHours(job, paid, day) : eligible;
 };
 
 const ofSureHours = (job: JobAd, { from, to }: PaidByTheHour, day: string): Verdict => {
@@ -88,6 +89,11 @@ const ofSureHours = (job: JobAd, { from, to }: PaidByTheHour, day: string): Verd
     return check(
       `Pays less than ${cents(hourly)} an hour: ask which award (the pay rules of its industry) allows it`,
       `The national minimum is ${cents(hourly)} an hour for adults. Which award sets the pay in your ad?`,
+    );
+  if (job.pay?.min === undefined)
+    return check(
+      `Pays up to ${cents(to)} an hour: ask what you are paid at least`,
+      'What would I be paid an hour at least?',
     );
   if (from < hourly)
     return check(
@@ -103,17 +109,17 @@ const ofSureHours = (job: JobAd, { from, to }: PaidByTheHour, day: string): Verd
 };
 
 /** Pay that is too low unless it is for fewer hours than it seems to be. */
-const ofUnsureHours = (job: JobAd, { to }: PaidByTheHour, day: string): Verdict => {
+const ofUnsureHours = (job: JobAd, { from }: PaidByTheHour, day: string): Verdict => {
   const { hourly, casualHourly } = minimumWageAt(new Date(day));
   const least = `less than the minimum of ${cents(isCasual(job) ? casualHourly : hourly)}`;
   if (job.pay?.period === 'day')
     return check(
-      `About ${cents(to)} an hour for a day of ${fullTimeDayHours} hours, ${least}: ask for how many hours it is`,
+      `About ${cents(from)} an hour for a day of ${fullTimeDayHours} hours, ${least}: ask for how many hours it is`,
       'For how many hours is the pay of a day or shift in your ad?',
     );
   const isAssumed = weeklyHours(job) === undefined;
   return check(
-    `About ${cents(to)} an hour${isAssumed ? ` for a week of ${fullTimeHours} hours` : ''}, ${least}: ask for how many hours a week it is`,
+    `About ${cents(from)} an hour${isAssumed ? ` for a week of ${fullTimeHours} hours` : ''}, ${least}: ask for how many hours a week it is`,
     `For how many hours a week is the ${job.pay?.period === 'year' ? 'salary' : 'pay'} in your ad?`,
   );
 };
