@@ -59,7 +59,7 @@ export const amountsIn = (words: string): Amounts => {
     second !== undefined && isRange(others, first, second)
       ? [Math.min(first, second), Math.max(first, second)]
       : [first, first];
-  const [, period, factor] = ofSomeHours(words, named) ?? named ?? [undefined, guessedPeriod(max), 1];
+  const [, period, factor] = ofSomeHours(words, named, max) ?? named ?? [undefined, guessedPeriod(max), 1];
   const salaryMax = toCents(max * factor);
   if (!isPlausible(salaryMax, period)) return {};
   const isUpTo = min === max && upTo.test(words);
@@ -67,10 +67,10 @@ export const amountsIn = (words: string): Amounts => {
 };
 
 /** Pay for a number of hours, or for a day, shift, week or fortnight of so many hours, is paid by the hour. */
-const ofSomeHours = (words: string, named: (typeof periods)[number] | undefined) => {
+const ofSomeHours = (words: string, named: (typeof periods)[number] | undefined, most: number) => {
   const [, period = 'day', factor = 1] = named ?? [];
   const hours = hoursIn(words, period === 'week' && factor < 1 ? 'fortnight' : period);
-  return hours ? ([undefined, 'hour', 1 / hours] as const) : undefined;
+  return hours && guessedPeriod(most / hours) === 'hour' ? ([undefined, 'hour', 1 / hours] as const) : undefined;
 };
 
 /** Hours of a day or shift that may contain an unpaid break of half an hour. */

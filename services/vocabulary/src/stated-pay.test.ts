@@ -19,6 +19,8 @@ test.each([
   ['$150 per shift (6 hours)', pay(25, 25, 'hour')],
   ['$90 a 4-hour shift', pay(22.5, 22.5, 'hour')],
   ['$30 per hour for 20 hours', pay(30, 30, 'hour')],
+  ['$80,000 (38 hours)', pay(80_000, 80_000, 'year')],
+  ['65k, 8 hour days', pay(65_000, 65_000, 'year')],
   ['$1,200 a week for 38 hours', pay(31.58, 31.58, 'hour')],
   ['60-80k + 11.5% super', pay(60_000, 80_000, 'year')],
   ['$32.50 p/h', pay(32.5, 32.5, 'hour')],
@@ -102,6 +104,13 @@ test.each([
   ['Adults $30 per hour, juniors $18 per hour', '$30 per hour', 30],
   ['Was $25 per hour, now $35 per hour!', '$35 per hour', 35],
   ['Other cafes pay $20 an hour, we pay $36 an hour', '$36 an hour', 36],
+  ['International students get $28 an hour', '$28 an hour', 28],
+  ['Award plus super, $32 an hour', '$32 an hour', 32],
+  ['Tips and staff meals, $34 an hour', '$34 an hour', 34],
+  ['Waiter $35 per hour, tips add around $10 per hour', '$35 per hour', 35],
+  ['$30 per hour, with a $5 per hour increase after a year', '$30 per hour', 30],
+  ['Well above the minimum wage: $36 an hour', '$36 an hour', 36],
+  ['$36 an hour\nSimilar jobs you may like\nWaiter, $22 an hour', '$36 an hour', 36],
   ['$1,000 a week plus accommodation', '$1,000 a week', 1_000],
 ])('the pay of an ad is found in its text: %s', (text, words, least) => {
   expect(payStatedIn('Waiter', text)).toBe(words);

@@ -1,3 +1,4 @@
+import { withoutOtherAds } from './other-ads.ts';
 import { amountsIn } from './pay-amounts.ts';
 
 const byTheHour = String.raw`(?:p\/?h|p\.h\b\.?|an? (?:hour|hr)|per (?:hour|hr)|p\/?hr|(?:for )?(?:each|every|one|1) hour|\(?hourly\)?|\/ ?(?:h|hr|hour))`;
@@ -83,7 +84,8 @@ const isTwoDigits =
   /^\$ ?\d{2}(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\$? ?\d{2}(?:\.\d{1,2})?)?(?: (?:flat|casual|cash|net))?$/i;
 
 /** What follows an amount that is paid in addition. */
-const onTop = /^ ?(?:(?:casual|weekend|penalty|night) )?(?:loadings?|allowances?|extra|more|on top|off)\b/i;
+const onTop =
+  /^ ?(?:(?:casual|weekend|penalty|night) )?(?:loadings?|allowances?|extra|more|on top|off|increases?|rises?|raises?)\b/i;
 
 /** How many characters of a text are searched for pay. */
 const searchedLength = 50_000;
@@ -128,10 +130,11 @@ const readAt = (words: string, found: string, index: number): Stated | undefined
 
 /** Amounts that others pay or get, that are no longer paid, or that come on top. */
 const ofOthers = [
-  /\b(?:other (?:cafes|shops|employers|places|companies|jobs|restaurants)|others|competitors|used to (?:be|pay)|was|were|previously|instead of)\b[^.;!?]{0,16}$/i,
-  /\b(?:families|parents|clients?|customers?|students|members|guests|patients|participants|people|tenants|users|businesses)(?: \w{1,20}){0,2} (?:pays?|gets?|spends?|charged)\b[^.;!?]{0,16}$/i,
-  /\b(?:(?:we|is|are) charged?|(?:court|van|car|boat|bike|room|equipment) (?:hire|rental)|rental|go(?:es)? for|rooms? (?:start|from))\b[^.;!?]{0,16}$/i,
-  /\b(?:tips?|overtime|funding|grants?(?: of)?|salary packag\w{1,4}|saves?|(?:top|best|some) \w{1,20} (?:makes?|earns?)|minimum wage|national minimum|plus|extra|additional)\b[^.;!?]{0,16}$/i,
+  /\b(?:(?:other (?:cafes|shops|employers|places|companies|jobs|restaurants)|others|competitors) (?:pay|offer)|used to (?:be|pay)|was|were|previously|instead of)\b[^.;!?]{0,10}$/i,
+  /\b(?:families|parents|clients?|customers?|students|members|guests|patients|participants|people|tenants|users|businesses)(?: \w{1,20}){0,2} (?:pays?|spends?|charged)\b[^.;!?]{0,16}$/i,
+  /\b(?:clients?|customers?|patients|participants)(?: \w{1,20}){0,2} gets?\b[^.;!?]{0,16}$/i,
+  /\b(?:(?:we|is|are) charged?|(?:court|van|car|boat|bike|room|equipment) (?:hire|rental)|go(?:es)? for|rooms? (?:start|from))\b[^.;!?]{0,16}$/i,
+  /\b(?:tips?(?: (?:average|are|add|of|around|about)){1,2}|overtime (?:is |rate |paid )*(?:at|of)?|funding of|grants? of|salary packag\w{1,4}|saves?(?: \w{1,20}){0,2}|(?:top|best|some) \w{1,20} (?:makes?|earns?)|minimum wage (?:is|of|was)|(?:plus|extra|additional)(?: an?(?: \w{1,12})?)?) ?(?:up to )?$/i,
 ];
 const isOfOthers = (before: string) => ofOthers.some((pattern) => pattern.test(before.slice(-farAround)));
 
@@ -148,8 +151,7 @@ const heading = /(?<=^|\n)((?:salary|pay|wages?|rates?|remuneration)(?: [a-z&]{1
 
 /** The words of the title, or else of a sentence, that state the pay; undefined if neither does. */
 export const payStatedIn = (title: string, text: string): string | undefined => {
-  const sentences = text
-    .slice(0, searchedLength)
+  const sentences = withoutOtherAds(text.slice(0, searchedLength))
     .replace(heading, '$1 ')
     .split(/(?<!\bp|\bp\.[ah])[.;!\n](?!\d)/i);
   const telling = sentences.filter(namesPay);

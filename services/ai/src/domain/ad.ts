@@ -1,5 +1,6 @@
 import type { Demand } from '@waratah/vocabulary/law/demand';
 import { familiesOfAd, type Placement } from '@waratah/vocabulary/occupations/placement';
+import { withoutOtherAds } from '@waratah/vocabulary/other-ads';
 import { plainTextOf } from './plain-text.ts';
 import { languageOf } from './language.ts';
 import { type ScamSignal, scamSignalsOf } from './scam/scam-signals.ts';
@@ -31,9 +32,6 @@ export type AdFacts = Terms &
     language?: string;
   }>;
 
-/** Websites that ads are copied from append the titles of other ads. */
-const otherAds = /\b(?:other|similar|more) jobs (?:you (?:may|might) like|like this)\b|\bpeople also viewed\b/i;
-
 /** An ad as plain text; every quote is an exact part of it. */
 export const textOfAd = ({ title, descriptionHtml, education }: Ad): string =>
   [plainTextOf(title), plainTextOf(descriptionHtml), plainTextOf(education)].filter(Boolean).join('\n');
@@ -43,8 +41,7 @@ const longestPlaced = 20_000;
 
 export const readAd = (ad: Ad): AdFacts => {
   const text = textOfAd(ad);
-  const end = text.search(otherAds);
-  const sentences = sentencesOf(end > 0 ? text.slice(0, end) : text);
+  const sentences = sentencesOf(withoutOtherAds(text));
   const language = languageOf(text);
   const title = plainTextOf(ad.title);
   const occupations = familiesOfAd(title, [text.slice(0, longestPlaced), ...ad.skills].join('\n'));

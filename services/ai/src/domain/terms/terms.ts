@@ -3,7 +3,7 @@ import { type Basis, basesOf } from './bases.ts';
 import { type Experience, experienceOf } from './experience.ts';
 import { fullTimeHours, rounded } from './numerals.ts';
 import { hasUntoldTimes, hoursOf, type Roster, rostersOf } from './rosters.ts';
-import { payTermsOf } from './pay-terms.ts';
+import { payTermsOf } from './pay-terms/pay-terms.ts';
 import { type Seniority, seniorityOf } from './seniority.ts';
 import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';

@@ -1,3 +1,5 @@
+import { withoutOtherAds } from '@waratah/vocabulary/other-ads';
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -49,17 +51,13 @@ const visits: readonly (readonly [RegExp, string])[] = [
   [/\bbe (?:among the first \d{1,3} applicants|an early applicant)\b/gi, ' '],
 ];
 
-/** Where a copied page continues with the titles of other ads. */
-const otherAds =
-  /\b(?:other|similar|more|related) jobs (?:you (?:may|might) (?:like|be interested in)|like this)\b|\bpeople also viewed\b/i;
-
 /** Buttons of websites, which change from day to day. */
 const buttons =
   /\b(?:(?:save job )?original job|view or apply to job|apply now|show ?more ?report|report (?:this )?job)\b/gi;
 
 /** The text without parts that differ at every visit. */
 export const withoutVisitWords = (text: string): string => {
-  const end = text.search(otherAds);
-  const own = end > 0 ? text.slice(0, end) : text;
-  return visits.reduce((words, [pattern, by]) => words.replace(pattern, by), own).replace(buttons, ' ');
+  return visits
+    .reduce((words, [pattern, by]) => words.replace(pattern, by), withoutOtherAds(text))
+    .replace(buttons, ' ');
 };

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { answerTo, jobOf, payOf, studentOf } from '../test-examples.ts';
+import { minimumPay } from './pay.ts';
 
 const partTime = { employmentType: 'PART_TIME' };
 const casual = { employmentType: 'CASUAL' };
@@ -153,4 +154,12 @@ test.each([
   ['an unpaid internship', jobOf({ employmentType: 'UNPAID_INTERNSHIP' }), studentOf('485'), 'check'],
 ])('%s', (_name, ad, who, expected) => {
   expect(answerTo(ad, who)).toBe(expected);
+});
+
+test('ads whose text alone tells them apart as full time or casual are not decided as one', () => {
+  const paid = { ...payOf(600, 600, 'week'), employmentType: '' };
+  const keys = [undefined, 'FULL_TIME', 'CASUAL'].map((employmentType) =>
+    minimumPay.of(jobOf(paid, { employmentType, hours: undefined })),
+  );
+  expect(new Set(keys).size).toBe(3);
 });

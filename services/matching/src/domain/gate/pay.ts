@@ -10,9 +10,7 @@ const payKey = ({ pay }: JobAd) => (pay ? `${pay.min} ${pay.max} ${pay.currency}
 
 /** Equal for ads that pay the same by the hour. */
 const keyOfHourly = (job: JobAd) =>
-  job.pay?.period === 'hour'
-    ? payKey(job)
-    : `${payKey(job)} ${hoursKey(job)} ${hasFormHours(job)} ${job.employmentType}`;
+  job.pay?.period === 'hour' ? payKey(job) : `${payKey(job)} ${hoursKey(job)} ${hasFormHours(job)} ${isFullTime(job)}`;
 
 /** Weeks of pay a year. */
 const weeksPaid = 52;
@@ -32,16 +30,15 @@ const hoursPaidFor = (job: JobAd): number | undefined => {
  * the work is full time; otherwise the ad may mean other hours.
  */
 const hoursOfPeriod = (job: JobAd): Readonly<{ hours: number; isSure: boolean }> | undefined => {
-  const isFullTime = (job.employmentType || job.assessment?.employmentType) === 'FULL_TIME';
   const stated = hoursPaidFor(job);
   switch (job.pay?.period) {
     case 'hour':
       return { hours: 1, isSure: true };
     case 'day':
-      return { hours: fullTimeDayHours, isSure: isFullTime };
+      return { hours: fullTimeDayHours, isSure: isFullTime(job) };
     case 'week': {
       const hours = stated ?? fullTimeHours;
-      return { hours, isSure: hasFormHours(job) || (isFullTime && hours === fullTimeHours) };
+      return { hours, isSure: hasFormHours(job) || (isFullTime(job) && hours === fullTimeHours) };
     }
     default:
       return stated === undefined ? undefined : { hours: stated * weeksPaid, isSure: false };
@@ -59,6 +56,10 @@ export const paidByTheHour = (job: JobAd): PaidByTheHour | undefined => {
   if (currency !== 'AUD' || !paidFor || !from || !to) return undefined;
   return { from: from / paidFor.hours, to: to / paidFor.hours, isSure: paidFor.isSure };
 };
+
+/** By the form, else by the text. */
+const isFullTime = ({ employmentType, assessment }: JobAd) =>
+  (employmentType || assessment?.employmentType) === 'FULL_TIME';
 
 const hasFormHours = ({ workHours }: JobAd) => workHours !== undefined && formHoursOf(workHours) !== undefined;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { sentencesOf } from '../sentences.ts';
-import { termsOf } from './terms.ts';
+import { sentencesOf } from '../../sentences.ts';
+import { termsOf } from '../terms.ts';
 
 const termsIn = (text: string) => termsOf('Waiter', sentencesOf(text)).payTerms?.map(({ kind }) => kind) ?? [];
 
