@@ -34,6 +34,7 @@ export default {
       Job: '../store/jobs.ts#JobReference',
       JobFit: '../domain/fit-for.ts#JobFit as Fit',
       AdAnswer: '../domain/answer-check.ts#CheckAnswer',
+      KeptCheck: '../domain/kept-check.ts#KeptCheck as StoredCheck',
       ApplicantFit: '../domain/applicant-fit.ts#ApplicantFit as FitOfApplicant',
       StudentMatches: '../actions/explain-matching.ts#Explained',
       Match: '../domain/choose.ts#Choice',

@@ -59,7 +59,9 @@ const graphql = async ({ token }: Readonly<{ token?: string | undefined }>, quer
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
   });
-  expect(await answer.json()).toMatchObject({ data: expect.anything() });
+  const { data } = Object(await answer.json());
+  expect(data).toEqual(expect.anything());
+  return Object(data);
 };
 
 /** The words, and the files in the folders of an account. */
@@ -174,6 +176,12 @@ test('nothing of a deleted student remains: no record, message, file, job in a q
   const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const shift = { id: 'quokka-shift-1', day, hours: 2, employer: 'Quokka Zoo' };
   await graphql(student, 'mutation($input: ShiftInput!) { noteShift(input: $input) { limit } }', { input: shift });
+  const asked = { text: 'Quokka minder\nCasual, 12 hours a week at $36 an hour. Come and join us.' };
+  const { checkAd } = await graphql(student, 'query($ad: AdToCheckInput!) { checkAd(input: $ad) { reading } }', {
+    ad: asked,
+  });
+  const check = { id: 'quokka-check-1', reading: checkAd.reading, link: 'https://jobs.example/quokka' };
+  await graphql(student, 'mutation($input: CheckToKeepInput!) { keepCheck(input: $input) { id } }', { input: check });
   await graphql(
     student,
     'mutation($f: JobSearchFilter!) { saveSearch(name: "Quokkas", filter: $f, query: "q=quokka") { id } }',
@@ -207,6 +215,7 @@ test('nothing of a deleted student remains: no record, message, file, job in a q
         'jobs.favorites',
         'jobs.reports',
         'jobs.saved_searches',
+        'matching.kept_checks',
         'matching.students',
         'mailer.messages',
         'visa.verifications',
@@ -227,7 +236,7 @@ test('nothing of a deleted student remains: no record, message, file, job in a q
       files: [{ name: 'quill.pdf' }],
     },
     ai: { read: { skills: expect.arrayContaining(['Quokka keeping']) } },
-    matching: { profile: { full_name: name } },
+    matching: { profile: { full_name: name }, kept_checks: [{ title: 'Quokka minder', link: check.link }] },
     jobs: { favorites: [{ notes: 'Ask about quokkas' }] },
     applications: { applications: [{ job_id: adId, student: { full_name: name } }], person: { full_name: name } },
     mailer: { messages: expect.arrayContaining([expect.objectContaining({ state: 'sent' })]) },

@@ -24,6 +24,7 @@ import { tallyKeeper } from '../../services/matching/src/student-tally.ts';
 import { jobBoard } from '../../services/matching/src/store/board.ts';
 import { applicationStore } from '../../services/matching/src/store/applications.ts';
 import { foundAdStore } from '../../services/matching/src/store/found-ads.ts';
+import { keptCheckStore } from '../../services/matching/src/store/kept-checks.ts';
 import { shiftStore } from '../../services/matching/src/store/shifts.ts';
 import { digestStore } from '../../services/matching/src/store/digests.ts';
 import { feedbackStore } from '../../services/matching/src/store/feedback.ts';
@@ -51,7 +52,10 @@ const chance = (share: number) => random() < share;
 const counts = { kills: 0, lostWork: 0, jumps: 0, lateStarts: 0, lostDays: 0, askedAgain: 0 };
 
 let mongo: Connection;
-let stores: Pick<Context, 'students' | 'jobs' | 'digests' | 'runs' | 'feedback' | 'applications' | 'shifts' | 'found'>;
+let stores: Pick<
+  Context,
+  'students' | 'jobs' | 'digests' | 'runs' | 'feedback' | 'applications' | 'shifts' | 'keptChecks' | 'found'
+>;
 /** The simulated time; each scheduler's clock may be wrong. */
 let world = Date.parse('2026-03-01T00:00:00Z');
 
@@ -90,6 +94,7 @@ const createScheduler = async (deathShare: number): Promise<Scheduler> => {
     feedback: mortal(stores.feedback, deathShare),
     applications: mortal(stores.applications, deathShare),
     shifts: mortal(stores.shifts, deathShare),
+    keptChecks: mortal(stores.keptChecks, deathShare),
     found: mortal(stores.found, deathShare),
     board,
     engineFor: engineKeeper(board),
@@ -135,6 +140,7 @@ beforeAll(async () => {
     digests: digestStore(mongo, outbox),
     applications: applicationStore(mongo),
     shifts: shiftStore(mongo),
+    keptChecks: keptCheckStore(mongo),
     found: foundAdStore(mongo),
     feedback: feedbackStore(mongo, outbox),
     runs: runStore(mongo),

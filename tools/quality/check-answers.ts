@@ -10,7 +10,7 @@ import { type Mark, quotesIn } from '../../services/ai/src/domain/check/marks.ts
 import { openingsIn } from '../../services/ai/src/domain/openings.ts';
 import { adOfRow } from '../../services/jobs/src/domain/imported/ad.ts';
 import { arrived } from '../../services/jobs/src/domain/imported/incoming.ts';
-import { readingIn } from '../../services/matching/src/actions/reach-of-ad.ts';
+import { readingIn } from '../../services/matching/src/domain/reading.ts';
 import { answerCheck } from '../../services/matching/src/domain/answer-check.ts';
 import { judgeByLaw, withQuestionToStudent } from '../../services/matching/src/domain/gate/judge.ts';
 import { needsOf } from '../../services/matching/src/domain/needs.ts';

@@ -13,6 +13,7 @@ import { type JobBoard, jobBoard } from './store/board.ts';
 import { type DigestStore, digestStore } from './store/digests.ts';
 import { type FoundAdStore, foundAdStore } from './store/found-ads.ts';
 import { type FeedbackStore, feedbackStore } from './store/feedback.ts';
+import { type KeptCheckStore, keptCheckStore } from './store/kept-checks.ts';
 import { type JobStore, jobStore } from './store/jobs.ts';
 import { type RunStore, runStore } from './store/runs.ts';
 import { type ShiftStore, shiftStore } from './store/shifts.ts';
@@ -27,6 +28,7 @@ export type Context = Readonly<{
   feedback: FeedbackStore;
   applications: ApplicationStore;
   shifts: ShiftStore;
+  keptChecks: KeptCheckStore;
   found: FoundAdStore;
   runs: RunStore;
   board: JobBoard;
@@ -64,10 +66,11 @@ export const createContext = async (config: Config, platform: Platform, queues: 
   const feedback = feedbackStore(mongo, outbox);
   const applications = applicationStore(mongo);
   const shifts = shiftStore(mongo);
+  const keptChecks = keptCheckStore(mongo);
   const found = foundAdStore(mongo);
   const board = jobBoard(jobs);
   await buildIndexes(jobs.model, digests.model, feedback.model);
-  await Promise.all([digests.buildIndexes(), applications.buildIndexes(), shifts.buildIndexes(), found.buildIndexes()]);
+  await Promise.all([digests, applications, shifts, keptChecks, found].map((store) => store.buildIndexes()));
   return {
     students,
     jobs,
@@ -75,6 +78,7 @@ export const createContext = async (config: Config, platform: Platform, queues: 
     feedback,
     applications,
     shifts,
+    keptChecks,
     found,
     runs: runStore(mongo),
     board,

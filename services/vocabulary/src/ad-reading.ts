@@ -5,6 +5,9 @@ import type { PayTerm } from './pay-terms.ts';
 import type { SalaryPeriod } from './posting-fields.ts';
 import type { WorkHours } from './work-hours.ts';
 
+/** A sign of fraud: what it means and what to do about it, and the words of the ad that are the sign. */
+export type AdWarning = Readonly<{ meaning: string; quote: string }>;
+
 /**
  * An ad that is not stored, because it is still being written or stands on another website: what its fields say, and
  * what ai read in its text. It passes from ai to matching.
@@ -48,4 +51,6 @@ export type AdReading = WorkHours &
     /** The text says that the job ends, perhaps after how many months. */
     tenure?: Readonly<{ months?: number | undefined }> | undefined;
     occupations: readonly Placement[];
+    /** For who looks for work; undefined in an ad that its employer is still writing. */
+    warnings?: readonly AdWarning[] | undefined;
   }>;

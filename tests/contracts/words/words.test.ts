@@ -38,6 +38,7 @@ test('terms and privacy contain what sections 5 and 9 require', () => {
   expect(wording(privacy)).toContain('If you complain about how we handle your details, we answer within 30 days.');
   expect(wording(privacy)).toContain('leaves the log of events after 30 days');
   expect(wording(privacy)).toContain('the shifts that you note with their employers, the searches that you save');
+  expect(wording(privacy)).toContain('the answers about ads from elsewhere that you keep, with their links');
   expect(privacy.sections.map(({ title }) => title)).toContain('Automated matching');
 });
 

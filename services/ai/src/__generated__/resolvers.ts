@@ -88,7 +88,7 @@ export type CheckedAd = {
    * every visa, like pay below the minimum, is told by `pay`.
    */
   openings: Array<VisaOpening>;
-  /** The facts read in it, for other services; clients do not need it. */
+  /** The facts read in it, for other services; a student sends them back to keep the answer (`keepCheck`). */
   reading: Scalars['JSON']['output'];
   /** The words that were read, as plain text. */
   text: Scalars['String']['output'];

@@ -4,6 +4,7 @@ import type { Applied } from '../actions/applicant-fit.ts';
 import type { JobReference } from '../store/jobs.ts';
 import type { JobFit as Fit } from '../domain/fit-for.ts';
 import type { CheckAnswer } from '../domain/answer-check.ts';
+import type { KeptCheck as StoredCheck } from '../domain/kept-check.ts';
 import type { ApplicantFit as FitOfApplicant } from '../domain/applicant-fit.ts';
 import type { Explained } from '../actions/explain-matching.ts';
 import type { Choice } from '../domain/choose.ts';
@@ -34,7 +35,7 @@ export type AccountExport = {
   __typename?: 'AccountExport';
   /** The user's id. */
   id: Scalars['Int']['output'];
-  /** The profile for matching, preferences, shifts and every morning email's jobs. */
+  /** The profile for matching, preferences, shifts, kept checks and every morning email's jobs. */
   matching: Scalars['JSON']['output'];
 };
 
@@ -77,6 +78,15 @@ export type AdReach = {
   students?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A sign of fraud in an ad. */
+export type AdWarning = {
+  __typename?: 'AdWarning';
+  /** What it means, and what to do about it. */
+  meaning: Scalars['String']['output'];
+  /** The words of the ad that are the sign. */
+  quote: Scalars['String']['output'];
+};
+
 /** Why an applicant fits, for the ad's employer (design section 9). */
 export type ApplicantFit = {
   __typename?: 'ApplicantFit';
@@ -98,6 +108,20 @@ export type Application = {
   jobId: Scalars['Int']['output'];
   sharesVisa?: Maybe<Scalars['Boolean']['output']>;
   studentId: Scalars['Int']['output'];
+};
+
+/** An answer to keep. Unknown fields may be left out. */
+export type CheckToKeepInput = {
+  /** As for `CheckedAd.answer`. */
+  facts?: InputMaybe<VisaFactsInput>;
+  /** 8 to 64 letters, digits or dashes. A new id keeps another answer; a known id replaces it. */
+  id: Scalars['ID']['input'];
+  /** Where the ad is: an address with http or https, at most 2,000 characters. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** The `reading` of the ad, as `checkAd` gave it. */
+  reading: Scalars['JSON']['input'];
+  /** As for `CheckedAd.answer`: by default visa, facts and hours of the calling student's profile. */
+  visa?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An ad from anywhere, read by the ai service. */
@@ -258,6 +282,29 @@ export type JobFit = {
   reasons: Array<Scalars['String']['output']>;
 };
 
+/** What a student was told about an ad from anywhere, and kept, for a year. The ad itself is not stored. */
+export type KeptCheck = {
+  __typename?: 'KeptCheck';
+  /** As it was on that day. */
+  answer: AdAnswer;
+  /** The employer; empty when not given. */
+  companyName: Scalars['String']['output'];
+  /** Local day on which it was kept, YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** Chosen by the client. */
+  id: Scalars['ID']['output'];
+  /** Where the ad is, as a web address; null when not given. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** As it was on that day. */
+  pay: PayCheck;
+  /** The place of work; empty when not given. */
+  place: Scalars['String']['output'];
+  /** The ad's title; empty when it has none. */
+  title: Scalars['String']['output'];
+  /** Empty when none was found. */
+  warnings: Array<AdWarning>;
+};
+
 /** Jobs that a student's answers exclude from future matches. */
 export type LeftOut = {
   __typename?: 'LeftOut';
@@ -344,8 +391,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Records a student's answer about a job they were sent, with the signed link's `token` or signed in as that student. The latest answer counts, from the next matching on. Errors: INVALID for a forged or expired link, NOT_FOUND for a job that was not sent, FORBIDDEN for other roles. */
   answerMatch: SentMatch;
+  /** Students only: keeps what `checkAd` answers now about an ad, with its link; answers all that they keep, latest first. Errors: INVALID with the field, also above 100; FORBIDDEN for other roles. */
+  keepCheck: Array<KeptCheck>;
   /** Students only: notes hours of work for a day, or replaces the shift of the same id. At most 24 hours a day in total. Matching uses them immediately. Errors: INVALID with the field, FORBIDDEN for other roles. */
   noteShift: Fortnight;
+  /** Students only: removes a kept answer and answers the others; an unknown id is no error. Errors: FORBIDDEN for other roles. */
+  removeCheck: Array<KeptCheck>;
   /** Students only: removes a noted shift; an unknown id is no error. Errors: FORBIDDEN for other roles. */
   removeShift: Fortnight;
   /** Operators only: requests the unsent morning emails of a day again. Returns how many. */
@@ -370,8 +421,18 @@ export type MutationAnswerMatchArgs = {
 };
 
 
+export type MutationKeepCheckArgs = {
+  input: CheckToKeepInput;
+};
+
+
 export type MutationNoteShiftArgs = {
   input: ShiftInput;
+};
+
+
+export type MutationRemoveCheckArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -586,6 +647,8 @@ export type Query = {
   mailPreferences: Preferences;
   /** Operators only: the progress of a day's matching, default today in MATCH_TZ. Errors: INVALID with the field `day`. */
   matchingDay: MatchingDay;
+  /** Students only: the answers about ads from anywhere that they kept, latest first. Errors: FORBIDDEN for other roles. */
+  myChecks: Array<KeptCheck>;
   /** Students only: the hours they noted, and the hours that their visa still allows this fortnight. Errors: FORBIDDEN for other roles. */
   myFortnight: Fortnight;
   /** Students only: their latest matches, and what matching would find now. Errors: FORBIDDEN for other roles. */
@@ -895,9 +958,12 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AdReach: ResolverTypeWrapper<AdReach>;
+  AdWarning: ResolverTypeWrapper<AdWarning>;
   ApplicantFit: ResolverTypeWrapper<FitOfApplicant>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Application: ResolverTypeWrapper<Applied>;
+  CheckToKeepInput: CheckToKeepInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CheckedAd: ResolverTypeWrapper<Omit<CheckedAd, 'answer'> & { answer?: Maybe<ResolversTypes['AdAnswer']> }>;
   CourseBreak: ResolverTypeWrapper<CourseBreak>;
   CourseBreakInput: CourseBreakInput;
@@ -913,13 +979,13 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobReference>;
   JobFit: ResolverTypeWrapper<Fit>;
+  KeptCheck: ResolverTypeWrapper<StoredCheck>;
   LeftOut: ResolverTypeWrapper<LeftOut>;
   Match: ResolverTypeWrapper<Choice>;
   MatchAnswer: MatchAnswer;
   MatchingDay: ResolverTypeWrapper<MatchingDay>;
   MatchingRun: ResolverTypeWrapper<MatchingRun>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   MyMatches: ResolverTypeWrapper<StoredMatches>;
   NoLimitReason: NoLimitReason;
   PayCheck: ResolverTypeWrapper<PayCheck>;
@@ -948,9 +1014,12 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Float: Scalars['Float']['output'];
   AdReach: AdReach;
+  AdWarning: AdWarning;
   ApplicantFit: FitOfApplicant;
   Boolean: Scalars['Boolean']['output'];
   Application: Applied;
+  CheckToKeepInput: CheckToKeepInput;
+  ID: Scalars['ID']['output'];
   CheckedAd: Omit<CheckedAd, 'answer'> & { answer?: Maybe<ResolversParentTypes['AdAnswer']> } | FederationReferenceTypes['CheckedAd'];
   CourseBreak: CourseBreak;
   CourseBreakInput: CourseBreakInput;
@@ -962,12 +1031,12 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Job: JobReference;
   JobFit: Fit;
+  KeptCheck: StoredCheck;
   LeftOut: LeftOut;
   Match: Choice;
   MatchingDay: MatchingDay;
   MatchingRun: MatchingRun;
   Mutation: Record<PropertyKey, never>;
-  ID: Scalars['ID']['output'];
   MyMatches: StoredMatches;
   PayCheck: PayCheck;
   Preferences: OwnPreferences;
@@ -1010,6 +1079,11 @@ export type AdReachResolvers<ContextType = AskedContext, ParentType extends Reso
   near?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opening?: Resolver<Array<ResolversTypes['ReachChange']>, ParentType, ContextType>;
   students?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AdWarningResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AdWarning'] = ResolversParentTypes['AdWarning']> = {
+  meaning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ApplicantFitResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ApplicantFit'] = ResolversParentTypes['ApplicantFit']> = {
@@ -1095,6 +1169,18 @@ export type JobFitResolvers<ContextType = AskedContext, ParentType extends Resol
   reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type KeptCheckResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['KeptCheck'] = ResolversParentTypes['KeptCheck']> = {
+  answer?: Resolver<ResolversTypes['AdAnswer'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pay?: Resolver<ResolversTypes['PayCheck'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['AdWarning']>, ParentType, ContextType>;
+};
+
 export type LeftOutResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut']> = {
   jobIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1135,7 +1221,9 @@ export type MatchingRunResolvers<ContextType = AskedContext, ParentType extends 
 
 export type MutationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerMatch?: Resolver<ResolversTypes['SentMatch'], ParentType, ContextType, RequireFields<MutationAnswerMatchArgs, 'answer' | 'jobId'>>;
+  keepCheck?: Resolver<Array<ResolversTypes['KeptCheck']>, ParentType, ContextType, RequireFields<MutationKeepCheckArgs, 'input'>>;
   noteShift?: Resolver<ResolversTypes['Fortnight'], ParentType, ContextType, RequireFields<MutationNoteShiftArgs, 'input'>>;
+  removeCheck?: Resolver<Array<ResolversTypes['KeptCheck']>, ParentType, ContextType, RequireFields<MutationRemoveCheckArgs, 'id'>>;
   removeShift?: Resolver<ResolversTypes['Fortnight'], ParentType, ContextType, RequireFields<MutationRemoveShiftArgs, 'id'>>;
   replayDigests?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationReplayDigestsArgs, 'day'>>;
   resubscribe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'token'>>;
@@ -1201,6 +1289,7 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
   mailMatch?: Resolver<ResolversTypes['SentMatch'], ParentType, ContextType, RequireFields<QueryMailMatchArgs, 'jobId' | 'token'>>;
   mailPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType, RequireFields<QueryMailPreferencesArgs, 'token'>>;
   matchingDay?: Resolver<ResolversTypes['MatchingDay'], ParentType, ContextType, Partial<QueryMatchingDayArgs>>;
+  myChecks?: Resolver<Array<ResolversTypes['KeptCheck']>, ParentType, ContextType>;
   myFortnight?: Resolver<ResolversTypes['Fortnight'], ParentType, ContextType>;
   myMatches?: Resolver<ResolversTypes['MyMatches'], ParentType, ContextType>;
   myPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
@@ -1277,6 +1366,7 @@ export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
   AdAnswer?: AdAnswerResolvers<ContextType>;
   AdReach?: AdReachResolvers<ContextType>;
+  AdWarning?: AdWarningResolvers<ContextType>;
   ApplicantFit?: ApplicantFitResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   CheckedAd?: CheckedAdResolvers<ContextType>;
@@ -1289,6 +1379,7 @@ export type Resolvers<ContextType = AskedContext> = {
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobFit?: JobFitResolvers<ContextType>;
+  KeptCheck?: KeptCheckResolvers<ContextType>;
   LeftOut?: LeftOutResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchingDay?: MatchingDayResolvers<ContextType>;

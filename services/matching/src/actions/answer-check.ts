@@ -7,8 +7,8 @@ import { answerCheck, type CheckAnswer } from '../domain/answer-check.ts';
 import { type PayCheck, payCheckOf } from '../domain/pay-check.ts';
 import { contradictionIn, defaultPreferences, VisaFactsGiven } from '../domain/preferences.ts';
 import type { Holder } from '../domain/student.ts';
+import { readingIn } from '../domain/reading.ts';
 import { adOfReading } from '../domain/written-ad.ts';
-import { readingIn } from './reach-of-ad.ts';
 import { dayFrom } from './run-matching.ts';
 import { withShifts } from './with-shifts.ts';
 

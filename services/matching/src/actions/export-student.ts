@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 
 /** Everything stored about a person here: matching data, preferences, digests and answers. */
 export const exportStudent = async (
-  { students, digests, feedback, applications, shifts, found }: Context,
+  { students, digests, feedback, applications, shifts, keptChecks, found }: Context,
   id: number,
 ) => {
   const student = await students.byId(id);
@@ -20,6 +20,7 @@ export const exportStudent = async (
     feedback: (await feedback.ofStudents([id])).get(id) ?? [],
     foundBySearches: await found.ofStudent(id),
     shifts: await shifts.ofStudent(id),
+    keptChecks: await keptChecks.ofStudent(id),
     appliedFor: [...((await applications.ofStudents([id])).get(id) ?? [])],
   };
 };

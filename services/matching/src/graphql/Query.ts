@@ -13,6 +13,7 @@ export const Query: QueryResolvers = {
     context.students.preferences(await studentOf(context, context.caller, token)),
   myMatches: asUser('student', myMatches),
   myFortnight: asUser('student', myFortnight),
+  myChecks: asUser('student', (context, user) => context.keptChecks.ofStudent(user.id)),
   myShiftCalendar: asUser('student', myShiftCalendar),
   recommendedJobs: asUser('student', async (context, user) =>
     (await recommendedJobs(context, user)).map((id) => ({ id })),

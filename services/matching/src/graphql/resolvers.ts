@@ -4,6 +4,7 @@ import { Fortnight, WeekOfWork } from './Fortnight.ts';
 import { ApplicantFit, Application } from './Application.ts';
 import { AdAnswer, CheckedAd } from './CheckedAd.ts';
 import { Job, JobFit } from './Job.ts';
+import { KeptCheck } from './KeptCheck.ts';
 import { Mutation } from './Mutation.ts';
 import { MyMatches } from './MyMatches.ts';
 import { Preferences } from './Preferences.ts';
@@ -19,6 +20,7 @@ export const resolvers: Resolvers = {
   ApplicantFit,
   AdAnswer,
   CheckedAd,
+  KeptCheck,
   Job,
   JobFit,
   Mutation,

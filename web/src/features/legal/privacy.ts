@@ -14,7 +14,7 @@ export const privacy: LegalText = {
     {
       title: 'What we collect',
       text: [
-        'From students: name, email, contact number, date of birth, city or suburb, visa type, studies, experience, skills, languages and activities, what you prefer in a job, what you answer to matches, the shifts that you note with their employers, the searches that you save, and the documents that you choose to upload.',
+        'From students: name, email, contact number, date of birth, city or suburb, visa type, studies, experience, skills, languages and activities, what you prefer in a job, what you answer to matches, the shifts that you note with their employers, the searches that you save, the answers about ads from elsewhere that you keep, with their links, and the documents that you choose to upload.',
         'From employers: name, email, contact number, role, the details of the company, its ABN included, and the job ads.',
         'From everybody: what is needed to keep the service safe, like the time, address and kind of browser of sign-ins. In a browser where you signed in we keep a cookie with a random number, which stays when you log out, so that other people’s wrong passwords never lock you out. We set no cookies for advertising and follow nobody across other sites.',
       ],

@@ -5,6 +5,7 @@ import { amountsIn } from '@waratah/vocabulary/pay-amounts';
 import { payStatedIn } from '@waratah/vocabulary/stated-pay';
 import { readAd } from '../ad.ts';
 import { readingOfFacts } from '../reading-of-facts.ts';
+import { adviceOn } from '../scam/advice.ts';
 import { type AdToCheck, wordsToRead } from './ad-to-check.ts';
 import { type Mark, marksOf } from './marks.ts';
 
@@ -32,6 +33,7 @@ export const checkedAd = (ad: AdToCheck): CheckedAd => {
       employmentType: employmentStatedIn(title, body) ?? '',
       ...amountsIn(pay ?? ''),
       ...readingOfFacts(facts),
+      warnings: facts.scamSignals.map(({ kind, quote }) => ({ meaning: adviceOn[kind], quote })),
       isRemote: isRemotePlace(ad.location) || facts.workplace?.kind === 'remote',
     },
   };

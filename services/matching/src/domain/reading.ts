@@ -1,0 +1,60 @@
+import type { AdReading } from '@waratah/vocabulary/ad-reading';
+import { demandedRights, soleHolders } from '@waratah/vocabulary/law/demand';
+import { payTermKinds } from '@waratah/vocabulary/pay-terms';
+import { salaryPeriods } from '@waratah/vocabulary/posting-fields';
+import { weekdays } from '@waratah/vocabulary/work-hours';
+import { z } from 'zod';
+
+const Said = z.object({ quote: z.string() });
+const number = z.number().nullish();
+
+const Reading = z.object({
+  title: z.string(),
+  companyName: z.string().optional(),
+  employmentType: z.string(),
+  location: z.string(),
+  city: z.string(),
+  state: z.string(),
+  visaTypes: z.array(z.string()),
+  salaryMin: number,
+  salaryMax: number,
+  salaryPeriod: z.enum(salaryPeriods).nullish(),
+  hoursMin: number,
+  hoursMax: number,
+  workDays: z.array(z.enum(weekdays)).nullish(),
+  shiftStart: z.string().nullish(),
+  shiftEnd: z.string().nullish(),
+  statedType: z.string().optional(),
+  offersPartTime: z.boolean().optional(),
+  abroad: z.string().optional(),
+  isRemote: z.boolean(),
+  workRights: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('unstated') }),
+    Said.extend({ kind: z.literal('open') }),
+    Said.extend({ kind: z.enum(['residents_only', 'full_rights']), rights: z.enum(demandedRights).optional() }),
+    Said.extend({ kind: z.literal('unclear'), rights: z.enum([...demandedRights, ...soleHolders]).optional() }),
+  ]),
+  sponsors: z.boolean(),
+  hours: z.object({ min: z.number(), max: z.number(), inferred: z.boolean().optional() }).optional(),
+  level: z.string().optional(),
+  yearsAsked: z.number().optional(),
+  unpaid: z.string().optional(),
+  payTerms: z.array(Said.extend({ kind: z.enum(payTermKinds) })).optional(),
+  tenure: z.object({ months: z.number().optional() }).optional(),
+  occupations: z.array(z.object({ code: z.string(), confidence: z.number() })),
+  warnings: z.array(z.object({ meaning: z.string(), quote: z.string() })).optional(),
+} satisfies Readonly<Record<keyof AdReading, z.ZodType>>);
+
+/** What ai read in an ad that is not stored, as the gateway passes it on. */
+export const readingIn = (reading: unknown): AdReading => Reading.parse(reading);
+
+/** The longest reading that a person may send, as JSON: quotes, title and names are short whatever the ad. */
+const longestReading = 10_000;
+
+/** A reading that a person sends back, who may have changed it. */
+export const ReadingSentBack = z.unknown().transform((given, { addIssue }): AdReading => {
+  const { data } = Reading.safeParse(given);
+  if (data && JSON.stringify(data).length <= longestReading) return data;
+  addIssue('Must be the reading that checkAd answered');
+  return z.NEVER;
+});
