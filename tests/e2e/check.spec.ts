@@ -222,3 +222,66 @@ test('the pages about visas lead to it', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Check any ad', level: 1 })).toBeFocused();
   }
 });
+
+test('a guest reads an answer, signs in, keeps it with its link, and leaves nothing when they delete their account', async ({
+  page,
+  context,
+  operator,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mei = aStudent();
+  await operator.register(studentRegistration(mei));
+  await page.goto('/check');
+  await words(page).fill(ad);
+  await page.getByLabel('Your visa').selectOption('500');
+  await check(page);
+  await expect(answer(page, 'Ask first')).toBeFocused();
+  await page.getByRole('button', { name: 'Copy the message' }).click();
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('Weekend barista');
+  await page.getByRole('link', { name: 'Sign in to keep this check' }).click();
+  await text(page, 'Email').fill(mei.email);
+  await text(page, 'Password').fill(mei.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/check');
+  await expect(words(page)).toHaveValue(ad);
+  await check(page);
+  await expect(answer(page, 'Ask first')).toBeFocused();
+  await text(page, 'Link to the ad (optional)').fill('not an address');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('Enter an address like https://jobs.example/123')).toBeVisible();
+  await text(page, 'Link to the ad (optional)').fill('jobs.example/barista');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('Kept: it is listed below.')).toBeVisible();
+
+  const kept = page.getByRole('region', { name: 'Checks you kept' });
+  await page.reload();
+  await expect(kept.getByText('Weekend barista', { exact: true })).toBeVisible();
+  await expect(kept.getByText('Ask first')).toBeVisible();
+  await expect(kept.getByRole('link', { name: 'Open the ad “Weekend barista” on its website' })).toHaveAttribute(
+    'href',
+    'https://jobs.example/barista',
+  );
+  await kept.getByText('For Student Visa subclass 500').click();
+  await expect(kept.getByRole('heading', { name: 'Before you accept' })).toBeVisible();
+  await expectSound(page, 'the checks that a student keeps', { widths: [320, 768, 1440], always: true });
+  await words(page).fill('Cook\nFull time in our kitchen, 38 hours a week. Citizens only.');
+  await check(page);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(kept.getByText('No, not this job')).toBeVisible();
+  await kept.getByRole('button', { name: 'Remove the check of “Cook”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(kept.getByText('No, not this job')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Checks you kept' })).toBeFocused();
+
+  await page.goto('/profile?tab=settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(mei.password);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('status').getByText('Your account was deleted')).toBeVisible();
+  await page.goto('/check');
+  await expect(words(page)).toHaveValue('');
+  await expect(kept).toHaveCount(0);
+  expect(await page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')).not.toMatch(
+    /barista|kitchen|jobs\.example/i,
+  );
+});

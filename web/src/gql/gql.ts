@@ -44,9 +44,15 @@ type Documents = {
     "\n  fragment Results on JobSearchPage {\n    total\n    close\n    page\n    totalPages\n    jobs {\n      id\n      ...JobCard\n    }\n  }\n": typeof types.ResultsFragmentDoc,
     "\n  mutation SaveJob($jobId: Int!) {\n    addFavorite(jobId: $jobId) {\n      id\n      jobId\n      job {\n        id\n        favoriteId\n      }\n    }\n  }\n": typeof types.SaveJobDocument,
     "\n  mutation UnsaveJob($id: Int!) {\n    removeFavorite(id: $id)\n  }\n": typeof types.UnsaveJobDocument,
-    "\n  fragment CheckedWords on CheckedAd {\n    text\n    marks {\n      kind\n      quote\n      start\n      end\n      meaning\n    }\n    pay {\n      said\n      standing\n      minimum\n      casualMinimum\n      source\n    }\n  }\n": typeof types.CheckedWordsFragmentDoc,
-    "\n  query AnswerToCheck($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      answer(visa: $visa, facts: $facts) {\n        label\n        kind\n        because\n        questions\n        messageToEmployer\n        note\n        rules {\n          text\n          condition\n          source\n          checkedOn\n        }\n        hoursSaid\n        hoursLeft\n        hoursLimit\n      }\n    }\n  }\n": typeof types.AnswerToCheckDocument,
+    "\n  fragment AnswerForHolder on AdAnswer {\n    label\n    kind\n    because\n    questions\n    messageToEmployer\n    note\n    rules {\n      text\n      condition\n      source\n      checkedOn\n    }\n    hoursSaid\n    hoursLeft\n    hoursLimit\n  }\n": typeof types.AnswerForHolderFragmentDoc,
+    "\n  fragment PayBesideMinimum on PayCheck {\n    said\n    standing\n    minimum\n    casualMinimum\n    source\n  }\n": typeof types.PayBesideMinimumFragmentDoc,
+    "\n  fragment CheckedWords on CheckedAd {\n    text\n    marks {\n      kind\n      quote\n      start\n      end\n      meaning\n    }\n    pay {\n      ...PayBesideMinimum\n    }\n  }\n": typeof types.CheckedWordsFragmentDoc,
+    "\n  query AnswerToCheck($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      reading\n      answer(visa: $visa, facts: $facts) {\n        ...AnswerForHolder\n      }\n    }\n  }\n": typeof types.AnswerToCheckDocument,
     "\n  query OpeningsOfCheckedAd($input: AdToCheckInput!) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n    }\n  }\n": typeof types.OpeningsOfCheckedAdDocument,
+    "\n  fragment KeptCheckFields on KeptCheck {\n    id\n    day\n    title\n    companyName\n    place\n    link\n    warnings {\n      meaning\n      quote\n    }\n    pay {\n      ...PayBesideMinimum\n    }\n    answer {\n      ...AnswerForHolder\n    }\n  }\n": typeof types.KeptCheckFieldsFragmentDoc,
+    "\n  query MyChecks {\n    myChecks {\n      ...KeptCheckFields\n    }\n  }\n": typeof types.MyChecksDocument,
+    "\n  mutation RemoveCheck($id: ID!) {\n    removeCheck(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveCheckDocument,
+    "\n  mutation KeepCheck($input: CheckToKeepInput!) {\n    keepCheck(input: $input) {\n      id\n    }\n  }\n": typeof types.KeepCheckDocument,
     "\n  fragment CompanyHeader on Company {\n    name\n    abnChecked\n    about\n    website\n    size\n    industry\n    logoUrl\n  }\n": typeof types.CompanyHeaderFragmentDoc,
     "\n  fragment Company on User {\n    id\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n  }\n": typeof types.CompanyFragmentDoc,
     "\n  mutation SaveCompany($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...Company\n      ...SessionUser\n    }\n  }\n": typeof types.SaveCompanyDocument,
@@ -223,9 +229,15 @@ const documents: Documents = {
     "\n  fragment Results on JobSearchPage {\n    total\n    close\n    page\n    totalPages\n    jobs {\n      id\n      ...JobCard\n    }\n  }\n": types.ResultsFragmentDoc,
     "\n  mutation SaveJob($jobId: Int!) {\n    addFavorite(jobId: $jobId) {\n      id\n      jobId\n      job {\n        id\n        favoriteId\n      }\n    }\n  }\n": types.SaveJobDocument,
     "\n  mutation UnsaveJob($id: Int!) {\n    removeFavorite(id: $id)\n  }\n": types.UnsaveJobDocument,
-    "\n  fragment CheckedWords on CheckedAd {\n    text\n    marks {\n      kind\n      quote\n      start\n      end\n      meaning\n    }\n    pay {\n      said\n      standing\n      minimum\n      casualMinimum\n      source\n    }\n  }\n": types.CheckedWordsFragmentDoc,
-    "\n  query AnswerToCheck($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      answer(visa: $visa, facts: $facts) {\n        label\n        kind\n        because\n        questions\n        messageToEmployer\n        note\n        rules {\n          text\n          condition\n          source\n          checkedOn\n        }\n        hoursSaid\n        hoursLeft\n        hoursLimit\n      }\n    }\n  }\n": types.AnswerToCheckDocument,
+    "\n  fragment AnswerForHolder on AdAnswer {\n    label\n    kind\n    because\n    questions\n    messageToEmployer\n    note\n    rules {\n      text\n      condition\n      source\n      checkedOn\n    }\n    hoursSaid\n    hoursLeft\n    hoursLimit\n  }\n": types.AnswerForHolderFragmentDoc,
+    "\n  fragment PayBesideMinimum on PayCheck {\n    said\n    standing\n    minimum\n    casualMinimum\n    source\n  }\n": types.PayBesideMinimumFragmentDoc,
+    "\n  fragment CheckedWords on CheckedAd {\n    text\n    marks {\n      kind\n      quote\n      start\n      end\n      meaning\n    }\n    pay {\n      ...PayBesideMinimum\n    }\n  }\n": types.CheckedWordsFragmentDoc,
+    "\n  query AnswerToCheck($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      reading\n      answer(visa: $visa, facts: $facts) {\n        ...AnswerForHolder\n      }\n    }\n  }\n": types.AnswerToCheckDocument,
     "\n  query OpeningsOfCheckedAd($input: AdToCheckInput!) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n    }\n  }\n": types.OpeningsOfCheckedAdDocument,
+    "\n  fragment KeptCheckFields on KeptCheck {\n    id\n    day\n    title\n    companyName\n    place\n    link\n    warnings {\n      meaning\n      quote\n    }\n    pay {\n      ...PayBesideMinimum\n    }\n    answer {\n      ...AnswerForHolder\n    }\n  }\n": types.KeptCheckFieldsFragmentDoc,
+    "\n  query MyChecks {\n    myChecks {\n      ...KeptCheckFields\n    }\n  }\n": types.MyChecksDocument,
+    "\n  mutation RemoveCheck($id: ID!) {\n    removeCheck(id: $id) {\n      id\n    }\n  }\n": types.RemoveCheckDocument,
+    "\n  mutation KeepCheck($input: CheckToKeepInput!) {\n    keepCheck(input: $input) {\n      id\n    }\n  }\n": types.KeepCheckDocument,
     "\n  fragment CompanyHeader on Company {\n    name\n    abnChecked\n    about\n    website\n    size\n    industry\n    logoUrl\n  }\n": types.CompanyHeaderFragmentDoc,
     "\n  fragment Company on User {\n    id\n    companyName\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n  }\n": types.CompanyFragmentDoc,
     "\n  mutation SaveCompany($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...Company\n      ...SessionUser\n    }\n  }\n": types.SaveCompanyDocument,
@@ -509,15 +521,39 @@ export function graphql(source: "\n  mutation UnsaveJob($id: Int!) {\n    remove
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CheckedWords on CheckedAd {\n    text\n    marks {\n      kind\n      quote\n      start\n      end\n      meaning\n    }\n    pay {\n      said\n      standing\n      minimum\n      casualMinimum\n      source\n    }\n  }\n"): (typeof documents)["\n  fragment CheckedWords on CheckedAd {\n    text\n    marks {\n      kind\n      quote\n      start\n      end\n      meaning\n    }\n    pay {\n      said\n      standing\n      minimum\n      casualMinimum\n      source\n    }\n  }\n"];
+export function graphql(source: "\n  fragment AnswerForHolder on AdAnswer {\n    label\n    kind\n    because\n    questions\n    messageToEmployer\n    note\n    rules {\n      text\n      condition\n      source\n      checkedOn\n    }\n    hoursSaid\n    hoursLeft\n    hoursLimit\n  }\n"): (typeof documents)["\n  fragment AnswerForHolder on AdAnswer {\n    label\n    kind\n    because\n    questions\n    messageToEmployer\n    note\n    rules {\n      text\n      condition\n      source\n      checkedOn\n    }\n    hoursSaid\n    hoursLeft\n    hoursLimit\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AnswerToCheck($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      answer(visa: $visa, facts: $facts) {\n        label\n        kind\n        because\n        questions\n        messageToEmployer\n        note\n        rules {\n          text\n          condition\n          source\n          checkedOn\n        }\n        hoursSaid\n        hoursLeft\n        hoursLimit\n      }\n    }\n  }\n"): (typeof documents)["\n  query AnswerToCheck($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      answer(visa: $visa, facts: $facts) {\n        label\n        kind\n        because\n        questions\n        messageToEmployer\n        note\n        rules {\n          text\n          condition\n          source\n          checkedOn\n        }\n        hoursSaid\n        hoursLeft\n        hoursLimit\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PayBesideMinimum on PayCheck {\n    said\n    standing\n    minimum\n    casualMinimum\n    source\n  }\n"): (typeof documents)["\n  fragment PayBesideMinimum on PayCheck {\n    said\n    standing\n    minimum\n    casualMinimum\n    source\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CheckedWords on CheckedAd {\n    text\n    marks {\n      kind\n      quote\n      start\n      end\n      meaning\n    }\n    pay {\n      ...PayBesideMinimum\n    }\n  }\n"): (typeof documents)["\n  fragment CheckedWords on CheckedAd {\n    text\n    marks {\n      kind\n      quote\n      start\n      end\n      meaning\n    }\n    pay {\n      ...PayBesideMinimum\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnswerToCheck($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      reading\n      answer(visa: $visa, facts: $facts) {\n        ...AnswerForHolder\n      }\n    }\n  }\n"): (typeof documents)["\n  query AnswerToCheck($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      reading\n      answer(visa: $visa, facts: $facts) {\n        ...AnswerForHolder\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OpeningsOfCheckedAd($input: AdToCheckInput!) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpeningsOfCheckedAd($input: AdToCheckInput!) {\n    checkAd(input: $input) {\n      ...CheckedWords\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment KeptCheckFields on KeptCheck {\n    id\n    day\n    title\n    companyName\n    place\n    link\n    warnings {\n      meaning\n      quote\n    }\n    pay {\n      ...PayBesideMinimum\n    }\n    answer {\n      ...AnswerForHolder\n    }\n  }\n"): (typeof documents)["\n  fragment KeptCheckFields on KeptCheck {\n    id\n    day\n    title\n    companyName\n    place\n    link\n    warnings {\n      meaning\n      quote\n    }\n    pay {\n      ...PayBesideMinimum\n    }\n    answer {\n      ...AnswerForHolder\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyChecks {\n    myChecks {\n      ...KeptCheckFields\n    }\n  }\n"): (typeof documents)["\n  query MyChecks {\n    myChecks {\n      ...KeptCheckFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveCheck($id: ID!) {\n    removeCheck(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveCheck($id: ID!) {\n    removeCheck(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepCheck($input: CheckToKeepInput!) {\n    keepCheck(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation KeepCheck($input: CheckToKeepInput!) {\n    keepCheck(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,7 +7,7 @@ import { homePath } from '../lib/paths.ts';
 import { lazyScreen } from '../platform/load-screen.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { Home } from './Home.tsx';
-import { lazyDataScreen } from './lazy-data-screen.tsx';
+import { lazyDataScreen } from '../platform/lazy-data-screen.tsx';
 import { RouteError } from './RouteError.tsx';
 import { RouteFrame } from './RouteFrame.tsx';
 import { type PortalRoute, routes } from './table.ts';

@@ -52,9 +52,9 @@ export const readingIn = (reading: unknown): AdReading => Reading.parse(reading)
 const longestReading = 10_000;
 
 /** A reading that a person sends back, who may have changed it. */
-export const ReadingSentBack = z.unknown().transform((given, { addIssue }): AdReading => {
+export const ReadingSentBack = z.unknown().transform((given, issues): AdReading => {
   const { data } = Reading.safeParse(given);
   if (data && JSON.stringify(data).length <= longestReading) return data;
-  addIssue('Must be the reading that checkAd answered');
+  issues.addIssue('Must be the reading that checkAd answered');
   return z.NEVER;
 });

@@ -1,17 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { hoursLeftInWords } from '@waratah/vocabulary/law/hours';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import { OpeningRow } from '../../ui/OpeningRow.tsx';
-import { Quoting } from '../../ui/Quoting.tsx';
-import { RuleLine } from '../../ui/RuleLine.tsx';
 import { Small } from '../../ui/text.ts';
+import { Frauds, List, Part, Parts, Pay, Reasons, Rules } from './AnswerParts.tsx';
 import type { CheckedAd } from './ask-server.ts';
 import { messages } from './messages.ts';
-import { type Reader, untoldIn } from './untold.ts';
-
-type Answer = NonNullable<CheckedAd['answer']>;
+import { untoldIn } from './untold.ts';
 
 const Verdict = chakra('div', {
   base: { px: { base: '5', md: '6' }, py: '5', borderTopRadius: 'card', display: 'grid', gap: '1' },
@@ -27,68 +22,12 @@ const Verdict = chakra('div', {
 const Told = chakra('h2', {
   base: { textStyle: 'title', scrollMarginTop: '8', _focusVisible: { outlineOffset: '4px' } },
 });
-const Parts = chakra('div', { base: { display: 'grid', gap: '6', p: { base: '5', md: '6' } } });
-const Lines = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    listStyleType: 'disc',
-    pl: '5',
-    overflowWrap: 'anywhere',
-    '& ::marker': { color: 'brand' },
-  },
-});
-const Message = chakra('p', {
-  base: {
-    mt: '1',
-    mb: '3',
-    px: '4',
-    py: '3',
-    borderRadius: 'tile',
-    bg: 'sunken',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    fontSize: '.95rem',
-  },
-});
-
-const Part = ({ title, children }: Readonly<{ title: string; children: ReactNode }>) => (
-  <chakra.section minW="0">
-    <chakra.h3 textStyle="heading" mb="2">
-      {title}
-    </chakra.h3>
-    {children}
-  </chakra.section>
-);
-
-const List = ({ of }: { of: readonly string[] }) => (
-  <Lines>
-    {of.map((line) => (
-      <li key={line}>
-        <Quoting text={line} />
-      </li>
-    ))}
-  </Lines>
-);
-
-const Frauds = ({ found }: { found: CheckedAd['marks'] }) => (
-  <Lines>
-    {found.map(({ start, meaning, quote }) => (
-      <li key={start}>
-        {meaning}
-        <Small>“{quote}”</Small>
-      </li>
-    ))}
-  </Lines>
-);
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;
-
 type CheckedAnswerProps = Readonly<{
   checked: CheckedAd;
   /** The id of the heading, which is focused when the answer arrives. */
   headingId: string;
+  /** What the reader can do with the answer. */
+  foot?: ReactNode;
 }>;
 
 /** A job that the visa allows is not simply told as allowed if its ad has signs of fraud. */
@@ -104,7 +43,7 @@ const headOf = ({ answer, openings, pay }: CheckedAd, hasFraud: boolean) => {
 };
 
 /** Whether the reader may take the job of an ad, why, what to ask, and what the ad says of hours and pay. */
-export function CheckedAnswer({ checked, headingId }: CheckedAnswerProps) {
+export function CheckedAnswer({ checked, headingId, foot }: CheckedAnswerProps) {
   const { answer, marks, openings, pay } = checked;
   const reader = openings ? 'employer' : 'holder';
   const frauds = marks.filter(({ kind }) => kind === 'fraud');
@@ -135,68 +74,14 @@ export function CheckedAnswer({ checked, headingId }: CheckedAnswerProps) {
           {answer ? <Reasons answer={answer} hasFraud={frauds.length > 0} /> : null}
           <Pay check={pay} reader={reader} />
           {frauds.length > 0 ? null : warnings}
-          {answer && answer.rules.length > 0 ? (
-            <Part title={messages.rules(answer.label)}>
-              <Lines>
-                {answer.rules.map((rule) => (
-                  <RuleLine key={rule.text} rule={rule} />
-                ))}
-              </Lines>
-            </Part>
-          ) : null}
+          {answer ? <Rules answer={answer} /> : null}
           <Part title={messages.untold}>
             <List of={untoldIn(marks, reader)} />
           </Part>
           <Small>{messages.disclaimer}</Small>
+          {foot}
         </Parts>
       </section>
     </Card>
   );
 }
-
-function Reasons({ answer, hasFraud }: Readonly<{ answer: Answer; hasFraud: boolean }>) {
-  const { kind, because, questions, messageToEmployer, note, hoursSaid, hoursLeft, hoursLimit } = answer;
-  return (
-    <>
-      {because.length > 0 ? <List of={because.map(sentence)} /> : null}
-      {kind === 'eligible' ? <p>{hasFraud ? messages.onlyFraudAgainst : (note ?? messages.nothingAgainst)}</p> : null}
-      {questions.length > 0 ? (
-        <Part title={messages.questions}>
-          <List of={questions} />
-        </Part>
-      ) : null}
-      {messageToEmployer && !hasFraud ? (
-        <Part title={messages.message}>
-          <Message>{messageToEmployer}</Message>
-          <CopyButton
-            look="ghost"
-            text={() => messageToEmployer}
-            copied={messages.messageCopied}
-            notCopied={messages.notCopied}
-          >
-            {messages.copyMessage}
-          </CopyButton>
-        </Part>
-      ) : null}
-      <Part title={messages.hours}>
-        <p>{hoursSaid || messages.unsaid}</p>
-        {typeof hoursLeft === 'number' && typeof hoursLimit === 'number' ? (
-          <Small>{hoursLeftInWords(hoursLeft, hoursLimit)}</Small>
-        ) : null}
-      </Part>
-    </>
-  );
-}
-
-type PayProps = Readonly<{ check: CheckedAd['pay']; reader: Reader }>;
-
-const Pay = ({ check: { said, standing, minimum, casualMinimum, source }, reader }: PayProps) => (
-  <Part title={messages.pay}>
-    <p>{said || messages.unsaid}</p>
-    <Small>
-      {standing === 'unstated' ? messages.unstatedPay[reader] : messages.standing[standing]}{' '}
-      {messages.minimum(dollars(minimum), dollars(casualMinimum))}
-    </Small>
-    <Small>{source}</Small>
-  </Part>
-);

@@ -1,13 +1,14 @@
-import { readFragment } from '../../gql/fragment-masking.ts';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type {
   AdToCheckInput,
-  AnswerToCheckQuery,
   AnswerToCheckQueryVariables,
   CheckedWordsFragment,
+  CheckToKeepInput,
   OpeningsOfCheckedAdQuery,
 } from '../../gql/graphql.ts';
 import { client } from '../../lib/api/client.ts';
+import { type Answer, answerIn, type PayCheck, payIn } from './answer-fields.ts';
 
 const CheckedWords = graphql(`
   fragment CheckedWords on CheckedAd {
@@ -20,11 +21,7 @@ const CheckedWords = graphql(`
       meaning
     }
     pay {
-      said
-      standing
-      minimum
-      casualMinimum
-      source
+      ...PayBesideMinimum
     }
   }
 `);
@@ -33,22 +30,9 @@ const AnswerToCheck = graphql(`
   query AnswerToCheck($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {
     checkAd(input: $input) {
       ...CheckedWords
+      reading
       answer(visa: $visa, facts: $facts) {
-        label
-        kind
-        because
-        questions
-        messageToEmployer
-        note
-        rules {
-          text
-          condition
-          source
-          checkedOn
-        }
-        hoursSaid
-        hoursLeft
-        hoursLimit
+        ...AnswerForHolder
       }
     }
   }
@@ -68,11 +52,14 @@ const OpeningsOfCheckedAd = graphql(`
   }
 `);
 
-type Answer = AnswerToCheckQuery['checkAd']['answer'];
 type Openings = OpeningsOfCheckedAdQuery['checkAd']['openings'];
 
+/** What is sent back to keep an answer: what was read in the ad, and whose answer it is. */
+export type ToKeep = Omit<CheckToKeepInput, 'id' | 'link'>;
+
 /** What was read in an ad, with the answer for one visa (null if none is told), or the openings to every visa. */
-export type CheckedAd = CheckedWordsFragment & Readonly<{ answer?: Answer; openings?: Openings }>;
+export type CheckedAd = Readonly<{ text: string; marks: CheckedWordsFragment['marks']; pay: PayCheck }> &
+  Readonly<{ answer?: Answer | null; toKeep?: ToKeep; openings?: Openings }>;
 
 /** An ad for the holder of a visa, by default the student who asks, or for who hires. */
 export type ToCheck =
@@ -86,12 +73,20 @@ export const askServer = async (asked: ToCheck): Promise<CheckedAd> => {
   return read;
 };
 
-const answerFor = async (variables: AnswerToCheckQueryVariables) => {
+const answerFor = async (variables: AnswerToCheckQueryVariables): Promise<CheckedAd | undefined> => {
   const { data } = await client.query({ query: AnswerToCheck, variables, fetchPolicy: 'no-cache' });
-  return data && { ...readFragment(CheckedWords, data.checkAd), answer: data.checkAd.answer };
+  if (!data) return undefined;
+  const { input: _ad, ...holder } = variables;
+  const { reading, answer } = data.checkAd;
+  return { ...wordsIn(data.checkAd), answer: answer ? answerIn(answer) : null, toKeep: { reading, ...holder } };
 };
 
-const openingsOf = async (input: AdToCheckInput) => {
+const openingsOf = async (input: AdToCheckInput): Promise<CheckedAd | undefined> => {
   const { data } = await client.query({ query: OpeningsOfCheckedAd, variables: { input }, fetchPolicy: 'no-cache' });
-  return data && { ...readFragment(CheckedWords, data.checkAd), openings: data.checkAd.openings };
+  return data && { ...wordsIn(data.checkAd), openings: data.checkAd.openings };
+};
+
+const wordsIn = (checked: FragmentType<typeof CheckedWords>) => {
+  const { text, marks, pay } = readFragment(CheckedWords, checked);
+  return { text, marks, pay: payIn(pay) };
 };

@@ -1,4 +1,4 @@
-import { dashboardPath, jobsPath, profilePath } from '../paths.ts';
+import { checkPath, dashboardPath, jobsPath, profilePath } from '../paths.ts';
 import type { Role } from './session.ts';
 
 /** State in the history entry of the page that is opened after signing in. */
@@ -12,12 +12,12 @@ export const hasArrived = (state: unknown): boolean =>
 export const homeOf = (role: Role): string => (role === 'employer' ? dashboardPath : profilePath);
 
 /**
- * The page to open after signing in: the job that the guest wanted to open, such as from an email's link, otherwise the
- * user's home page. `state` is set by the guard in the history entry.
+ * The page to open after signing in: the job that the guest wanted to open, such as from an email's link, or the ad that
+ * they checked, otherwise the user's home page. `state` is set in the history entry by what led to signing in.
  */
 export function afterSignIn(role: Role, state: unknown): string {
   const from = originIn(state);
-  return from.startsWith(`${jobsPath}?job=`) ? from : homeOf(role);
+  return from.startsWith(`${jobsPath}?job=`) || from === checkPath ? from : homeOf(role);
 }
 
 /** Whether a guest wanted to open the search or a job. */

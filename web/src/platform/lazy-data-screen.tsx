@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { type LoadScreen, loadScreen } from '../platform/load-screen.ts';
+import { type LoadScreen, loadScreen } from './load-screen.ts';
 
 /** A lazy screen that queries the server: the data client is loaded in parallel. */
 export const lazyDataScreen = (load: LoadScreen) =>

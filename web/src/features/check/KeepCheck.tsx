@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FormShell } from '../../forms/FormShell.tsx';
+import { fieldOf } from '../../forms/field.ts';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { useServerForm } from '../../forms/use-server-form.ts';
+import { serverDetail } from '../../lib/api/server-errors.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
+import { checkPath, loginPath } from '../../lib/paths.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { Small } from '../../ui/text.ts';
+import { TextLink } from '../../ui/text-link.ts';
+import { Part } from './AnswerParts.tsx';
+import type { ToKeep } from './ask-server.ts';
+import { keepForm } from './keep-form.ts';
+import { messages } from './messages.ts';
+
+const loadKeeper = () => import('./own-checks.ts');
+
+/** Keeps the shown answer in the student's account, with a link to the ad. */
+export function KeepCheck({ toKeep }: { toKeep: ToKeep }) {
+  // The same answer that is sent twice is kept once.
+  const [id] = useState(newIdempotencyKey);
+  const [isKept, setKept] = useState(false);
+  const form = useServerForm({
+    schema: keepForm,
+    values: { link: '' },
+    once: true,
+    send: async ({ link }) => {
+      await (await loadKeeper()).keepCheck({ id, ...toKeep, link });
+      setKept(true);
+    },
+    failure: (error) => serverDetail(error) ?? messages.notKept,
+  });
+  const field = fieldOf(form);
+  return (
+    <Part title={messages.keep}>
+      <div role="status">{isKept ? messages.keptBelow : null}</div>
+      {isKept ? null : (
+        <FormShell
+          form={form}
+          actions={<SubmitButton look="ghost" size="sm" label={messages.keepIt} busyLabel={messages.keeping} />}
+        >
+          <Small>{messages.keepText}</Small>
+          <TextField label={messages.link} type="url" inputMode="url" autoComplete="off" {...field('link')} />
+        </FormShell>
+      )}
+    </Part>
+  );
+}
+
+/** For a guest, whose text is still there after signing in. */
+export const SignInToKeep = () => (
+  <Part title={messages.keep}>
+    <TextLink asChild>
+      <Link to={loginPath} state={{ from: checkPath }}>
+        {messages.signIn}
+      </Link>
+    </TextLink>
+    <Small>{messages.signInText}</Small>
+  </Part>
+);

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of, throwError } from 'rxjs';
+import { system } from '../../ui/theme/system.ts';
+import { KeptChecks } from './KeptChecks.tsx';
+
+const check = (id: string, fields: object = {}) => ({
+  __typename: 'KeptCheck',
+  id,
+  day: '2026-11-21',
+  title: 'Barista',
+  companyName: 'Harbour Kitchen',
+  place: '',
+  link: null,
+  warnings: [],
+  pay: { __typename: 'PayCheck', said: '', standing: 'unstated', minimum: 26.44, casualMinimum: 33.05, source: '' },
+  answer: {
+    __typename: 'AdAnswer',
+    label: 'Student Visa subclass 500',
+    kind: 'eligible',
+    because: [],
+    questions: [],
+    messageToEmployer: null,
+    note: null,
+    rules: [],
+    hoursSaid: '',
+    hoursLeft: null,
+    hoursLimit: null,
+  },
+  ...fields,
+});
+
+const show = (link: ApolloLink) =>
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <ChakraProvider value={system}>
+        <KeptChecks />
+      </ChakraProvider>
+    </ApolloProvider>,
+  );
+
+const rowOf = (title: string) => screen.getByText(title).closest('li') ?? document.body;
+
+test('an allowed job with a sign of fraud is not told as allowed, and its link leads away without a trace', async () => {
+  const fraud = { __typename: 'AdWarning', meaning: 'It asks you to pay.', quote: 'Pay $50 first.' };
+  const myChecks = [
+    check('a', { warnings: [fraud], link: 'https://jobs.example/1' }),
+    check('b', { title: '', companyName: '' }),
+  ];
+  show(new ApolloLink(() => of({ data: { myChecks } })));
+  await screen.findByRole('region', { name: 'Checks you kept' });
+  const [first, second] = [rowOf('Barista'), rowOf('An ad without a title')];
+  within(first).getByText('Your visa allows it, but beware');
+  within(first).getByText('Harbour Kitchen · kept on 21 Nov 2026');
+  const link = within(first).getByRole('link', { name: 'Open the ad “Barista” on its website' });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    'https://jobs.example/1',
+    'noopener noreferrer nofollow',
+  ]);
+  within(second).getByText('Yes, you may take this job');
+  expect(within(second).queryByRole('link')).toBeNull();
+});
+
+test('nobody is shown an empty list, and a failed one can be loaded again', async () => {
+  let isAway = true;
+  show(
+    new ApolloLink(() =>
+      isAway ? throwError(() => new Error('The server is away')) : of({ data: { myChecks: [check('a')] } }),
+    ),
+  );
+  await screen.findByText('The checks that you kept could not be loaded.');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Barista');
+});

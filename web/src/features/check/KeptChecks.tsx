@@ -1,0 +1,111 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { messageOf } from '../../lib/api/server-errors.ts';
+import { formatDate } from '../../lib/format/dates.ts';
+import { Card } from '../../ui/card.ts';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
+import { ErrorPane } from '../../ui/ErrorPane.tsx';
+import { Fold } from '../../ui/Fold.tsx';
+import { Row } from '../../ui/layout.ts';
+import { Tag } from '../../ui/tag.ts';
+import { Heading, Small } from '../../ui/text.ts';
+import { TextLink } from '../../ui/text-link.ts';
+import { Frauds, Part, Pay, Reasons, Rules } from './AnswerParts.tsx';
+import { messages } from './messages.ts';
+import { checksIn, followChecks, type KeptCheck, MyChecks, RemoveCheck } from './own-checks.ts';
+
+const headingId = 'kept';
+const Line = chakra('li', { base: { display: 'grid', gap: '3', py: '4', borderTopWidth: '1px', borderColor: 'line' } });
+const Told = chakra('div', { base: { display: 'grid', gap: '6' } });
+
+const tones = { eligible: 'ok', check: 'warn', not_eligible: 'brand' } as const;
+
+/** What a student was told about ads and kept, latest first. */
+export function KeptChecks() {
+  const { data, error, refetch } = useQuery(MyChecks, { fetchPolicy: 'cache-and-network' });
+  const [remove] = useMutation(RemoveCheck, followChecks);
+  const removeFrom = async (id: string) => {
+    await remove({ variables: { id } });
+    document.getElementById(headingId)?.focus();
+  };
+  if (error && !data)
+    return (
+      <Card mt="8">
+        <ErrorPane title={messages.keptNotLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
+      </Card>
+    );
+  if (!data || data.myChecks.length === 0) return null;
+  return (
+    <Card padded mt="8" aria-labelledby={headingId}>
+      <Heading id={headingId} tabIndex={-1}>
+        {messages.kept}
+      </Heading>
+      <Small mb="4">{messages.keptText}</Small>
+      <ul>
+        {checksIn(data.myChecks).map((check) => (
+          <KeptRow key={check.id} check={check} remove={() => removeFrom(check.id)} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** A job that the visa allows is not simply told as allowed if its ad has signs of fraud. */
+const verdictOf = ({ answer, warnings }: KeptCheck) =>
+  answer.kind === 'eligible' && warnings.length > 0
+    ? ({ tone: tones.check, words: messages.beware } as const)
+    : { tone: tones[answer.kind], words: messages.kind[answer.kind] };
+
+function KeptRow({ check, remove }: Readonly<{ check: KeptCheck; remove: () => Promise<void> }>) {
+  const { title: named, companyName, place, day, link, answer, pay, warnings } = check;
+  const title = named || messages.untitled;
+  const { tone, words } = verdictOf(check);
+  const hasFraud = warnings.length > 0;
+  return (
+    <Line>
+      <Row justifyContent="space-between" flexWrap="wrap">
+        <chakra.div minW="0" overflowWrap="anywhere">
+          <strong>{title}</strong>
+          <Small>{[companyName, place, messages.keptOn(formatDate(day))].filter(Boolean).join(' · ')}</Small>
+        </chakra.div>
+        <Tag tone={tone}>{words}</Tag>
+      </Row>
+      <Fold summary={messages.holder(answer.label)} hint={messages.told}>
+        <Told>
+          {hasFraud ? (
+            <Part title={messages.warnings}>
+              <Frauds found={warnings} />
+            </Part>
+          ) : null}
+          <Reasons answer={answer} hasFraud={hasFraud} />
+          <Pay check={pay} reader="holder" />
+          <Rules answer={answer} />
+        </Told>
+      </Fold>
+      <Row justifyContent="space-between">
+        {link ? (
+          <TextLink
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            aria-label={messages.openAdOf(title)}
+          >
+            {messages.openAd}
+          </TextLink>
+        ) : (
+          <span />
+        )}
+        <ConfirmButton
+          look="plain"
+          label={messages.remove}
+          name={messages.removeOf(title)}
+          title={messages.removeTitle}
+          text={messages.removeText(title)}
+          act={remove}
+          done={messages.removed}
+          failed={messages.notRemoved}
+        />
+      </Row>
+    </Line>
+  );
+}
