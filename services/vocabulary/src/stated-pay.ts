@@ -75,6 +75,16 @@ const isShort = (sentence: string) =>
 /** What a candidate would have to pay. */
 const feeBefore = /\bpay(?:ing|ment of)? $/i;
 const feeAfter = /^ ?(?:for|towards) (?:[\w-]+ ){0,4}(?:sponsor|visa|nomination|pr\b)/i;
+const byCandidate =
+  /^ ?(?:is |are )?(?:to be )?(?:paid|payable) by (?:the )?(?:you|candidates?|applicants?|employees?|workers?)\b/i;
+const candidatePays =
+  /\b(?:you|candidates?|applicants?|employees?) (?:(?:will|must|to|have to|need to) )?(?:pays?|covers?)(?: \w+){0,3} $/i;
+const handedBack = /^ ?cash ?back\b/i;
+const isFee = (before: string, after: string) =>
+  (feeBefore.test(before) && feeAfter.test(after)) ||
+  byCandidate.test(after) ||
+  candidatePays.test(before.slice(-farAround)) ||
+  handedBack.test(after);
 
 /** A label of pay by the hour, since an amount below a hundred is too little for anything longer: "Rate $20", "Pay: $25". */
 const rateBefore =
@@ -114,7 +124,7 @@ const readAt = (words: string, found: string, index: number): Stated | undefined
   const end = index + found.length;
   const [before, after] = [words.slice(0, index), words.slice(end)];
   if (notPaid.test(words.slice(Math.max(0, index - around), end + around)) || onTop.test(after)) return undefined;
-  if ((feeBefore.test(before) && feeAfter.test(after)) || isOfOthers(before)) return undefined;
+  if (isFee(before, after) || isOfOthers(before)) return undefined;
   const namesHours = namesHour.test(found) || (amountsIn(found).salaryPeriod === 'hour' && forLonger.test(found));
   if (!namesHours && otherPeriod.test(after.slice(0, around))) return undefined;
   const isByTheHour = namesHours || isRate(before, found);

@@ -9,7 +9,7 @@ export const adviceOn: Readonly<Record<ScamKind, string>> = {
     'It asks for an identity document at once. Send one only after you have met the employer and have an offer in writing. Nobody may keep your passport.',
   bank_details: 'It asks for your bank details. An employer needs them only once you work there.',
   too_good_pay: 'It promises more than such work pays. Ask yourself why nobody else has taken it.',
-  crypto: 'It deals in cryptocurrency. Never receive, buy or pass on coins for an employer.',
+  crypto: 'It deals in cryptocurrency or gift cards. Never buy, receive or pass on coins or cards for an employer.',
   reshipping: 'You would receive parcels and send them on. They are often stolen, and you would answer for it.',
   pyramid_selling: 'You would earn by bringing in others. That is a pyramid scheme, and no job.',
   home_work:

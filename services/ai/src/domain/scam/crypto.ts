@@ -5,6 +5,11 @@ const coin = pattern`\b(?:bitcoins?|btc|usdt|tether|crypto(?:currenc(?:y|ies))?|
 
 export const crypto: readonly ScamRule[] = [
   scamRule(
+    'gift cards for a payment',
+    'crypto',
+    pattern`\bgift ?cards?\b${within(15)}\b(?:bitcoins?|btc|usdt|crypto\w*)\b${within(10)}\b(?:ok(?:ay)?|accepted|fine|works?)\b`,
+  ),
+  scamRule(
     'paid or paying in coins',
     'crypto',
     pattern`\b(?:paid|pay|payments?|salary|wages?|deposit|transfer|purchase|buy|send|receive|withdraw|commission)\b${within(25)}\b(?:in|via|by|through|using|with|to|as)?\s*${coin}\b(?!${within(15)}\b(?:exchange|industry|platform|company|team|market)\b)`,

@@ -3,7 +3,26 @@ import { type ScamRule, scamRule } from './scam-rule.ts';
 
 const ours = pattern`\b(?:we|company|employer|us|our)\b${within(60)}\b(?:pay|cover|reimburse|fund|refund)s?\b|(?<!\byou )\bwill (?:also )?(?:pay|cover) your\b|\b(?:reimburs\w+|paid by (?:us|the company)|at our (?:cost|expense)|covered by)\b`;
 
+const manyDollars = pattern`(?:aud ?)?[$] ?\d{1,3}(?:,\d{3}|\.?\d?k\b|\d{1,2}\b)`;
+const applicant = pattern`\b(?:you|u|applicants?|candidates?|employees?|workers?)(?: will| must| to| needs? to| ha(?:ve|s) to| would)?`;
+const pays = pattern`(?:pays?|covers?)\b(?! (?:is|of|rates?|starts?|from|no|nothing)\b)`;
+const sponsorship = pattern`\b(?:sponsor\w*|nominations?|visa)\b`;
+
 export const fee: readonly ScamRule[] = [
+  scamRule(
+    'charges of the government',
+    'nothing',
+    pattern`${sponsorship}${within(120)}\b(?:department|government|home affairs)\b|\b(?:advis\w+|assist\w*|help\w*|our) (?:\w+ )?(?:clients|customers)\b${within(80)}${sponsorship}`,
+  ),
+  scamRule(
+    'sponsorship for an amount',
+    'fee',
+    pattern`${sponsorship}${within(80)}${applicant} ${pays}${within(30)}${manyDollars}`,
+    pattern`${applicant} ${pays}${within(20)}${manyDollars}${within(20)}${sponsorship}`,
+    pattern`${sponsorship}${within(40)}\b(?:costs?|price|fees?)\b${within(15)}${manyDollars}${within(30)}\b(?:paid|payable) by (?:you|the (?:applicant|candidate|employee|worker)|applicant|candidate|employee|worker)s?\b`,
+    pattern`${applicant} (?:pays?|covers?) (?:for )?(?:all |the )*(?:costs?|fees?) (?:of|for) (?:the )?(?:nomination|sponsorship)\b`,
+    pattern`\b(?:sponsor\w*|nominations?)\b${within(80)}\bcash ?back\b`,
+  ),
   scamRule(
     'sponsorship if you pay',
     'fee',
@@ -35,6 +54,7 @@ export const fee: readonly ScamRule[] = [
     'refundable deposit',
     'fee',
     pattern`\brefundable (?:deposit|fee|bond)\b`,
+    pattern`\b(?:pay|send|transfer|deposit|cost)s?\b${within(15)}(?:aud ?)?[$]? ?\d{2,4},? \(?(?:fully |100% )?refundable\b`,
     pattern`\b(?:security|training|uniform) deposit (?:of|is|required)\b`,
   ),
   scamRule(

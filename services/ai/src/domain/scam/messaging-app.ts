@@ -14,7 +14,7 @@ export const messagingApp: readonly ScamRule[] = [
     'contact outside',
     'messaging_app',
     pattern`\b(?:contact|message|text|add|reach|chat|apply|write|call|ping|interview\w*|reply|respond|send|enquir\w+|via|on|through|over|by)\b${within(50)}${app}`,
-    pattern`${app}(?:\s*(?:us|me|only|number|no\.?|group|at|on|to|:|-|–|\+|\(|@|\d))+`,
+    pattern`${app}(?:\s*(?:us|me|only|hr|number|no\.?|group|at|on|to|:|-|–|\+|\(|@|\d))+`,
   ),
   scamRule(
     'text a private number',

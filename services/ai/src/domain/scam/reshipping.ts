@@ -11,6 +11,7 @@ export const reshipping: readonly ScamRule[] = [
     'parcels at an address of theirs',
     'reshipping',
     pattern`\b(?:receiv\w+|accept\w*|collect\w*)\b${within(40)}\b(?:packages?(?! of care)|parcels?|goods|shipments?|mail)\b${within(25)}\b(?:at|to) your (?:own |residential )?(?:address|place|door(?:step)?|flat|apartment)\b`,
+    pattern`\b(?:send|deliver|post|ship|mail)\b${within(20)}\b(?:packages?|parcels?|goods|shipments?)\b${within(10)}\bto (?:you\b|your (?:own |residential )?(?:home|address|place|door|flat|apartment))${within(60)}\byou\b${within(40)}\b(?:forward|send|post|ship|drop|labels?|relabel)\b`,
     pattern`\b(?:packages?|parcels?|goods|shipments?)\b${within(30)}\b(?:sent|delivered|mailed|posted|shipped) to you(?:r (?:home|address|place|door|flat|apartment))?\b${within(80)}\b(?:forward|send|post|ship|mail|drop)\b`,
   ),
   scamRule(

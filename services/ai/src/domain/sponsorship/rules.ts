@@ -93,6 +93,12 @@ export const rules: readonly Rule<Says>[] = [
     pattern`\b(?:manag\w+|understand\w*|knowledge|experienced?|administ\w+|coordinat\w+|oversee\w*|process(?:es|ing)?|complexit\w+|advis\w+|liais\w+|sell(?:ing)?|secur(?:e|ing)|prepar(?:e|ing)|complian\w+|monitor\w*|assess\w*|lodg\w+)\b[^;!?,]{0,40}?\bsponsorships?\b(?!${within(40)}(?:${available}|${maybe}))|\bsponsorship (?:process\w*|complian\w+|obligations?|applications?|files?|requirements?|matters|laws?|cases|reporting|renewals?)\b`,
   ),
   rule('a question', 'nothing', pattern`${sponsor}[^.]*\?["')]*$`),
+  rule('no transfers', 'nothing', pattern`(?:${not}|\bno\b)${within(30)}\b(?:take over|transfers?|takeovers?)\b`),
+  rule(
+    'takes over a visa',
+    offers(0.8),
+    pattern`\b(?:take|taking) over${within(25)}\b(?:482s?|494s?|tss|sponsored visas?|visa sponsorships?)\b|\b(?:482|494|tss)s?\b${within(25)}\b(?:chang|transfer|switch|mov)\w*\b${within(25)}\b(?:welcome|considered|encouraged|accepted|invited|ok(?:ay)?)\b`,
+  ),
   rule('sponsorship: yes', offers(0.95), pattern`\bsponsorship\s*[:–-]\s*(?:yes|available|offered)\b`),
   rule(
     'may be sponsored',

@@ -80,6 +80,9 @@ test.each([
   'Sponsorships considered for good welders.',
   'A visa can be provided for the right baker.',
   'We support you in securing a working visa.',
+  'We are happy to take over your 482.',
+  '482 visa transfers considered',
+  'Existing 482 holders wanting to change sponsor welcome.',
 ])('offers: %s', (text) => {
   expect(read(text)).toMatchObject({ kind: 'offers', quote: text });
 });
@@ -94,6 +97,7 @@ test.each([
   'Manage sponsorship and partnerships for the festival.',
   'Work with project sponsors and stakeholders.',
   'Do you need sponsorship?',
+  'We are unable to take over 482 visas.',
   'Please tell us whether you require sponsorship.',
   'No sponsorship needed: students may work up to the limit of their visa.',
   'The agency will sponsor your security clearance.',

@@ -31,4 +31,4 @@ const mentions = (sentence: string) => mention.test(asMeant(sentence));
 
 // slow-pattern: a sentence has at most 500 characters.
 const mention =
-  /sponsor|visas? (?:support|assistance|nomination|application|process|cost|fee|expense|paperwork|is|are|can|will|may|could|covered|paid)|attract|(?:secur|obtain|gett|arrang|organi[sz]|provid|nominat)\w* (?:\w+ ){0,4}visa/i;
+  /sponsor|tak\w* over (?:\w+ ){0,2}(?:482|494|tss)|(?:482|494|tss)s? (?:visa )?transfer|visas? (?:support|assistance|nomination|application|process|cost|fee|expense|paperwork|is|are|can|will|may|could|covered|paid)|attract|(?:secur|obtain|gett|arrang|organi[sz]|provid|nominat)\w* (?:\w+ ){0,4}visa/i;

@@ -25,7 +25,7 @@ const offered = (words: string) =>
       `\\b${words}[ ,:(–-]{1,3}(?:[\\w-]+ ){0,2}?${noun}(?![\\w-])`,
       `\\b${leadIn}[ ,:/(–|-]{1,3}${words}\\b`,
       `\\b${label} ?[:=–-] ?(?:[\\w-]+[ ,/]+){0,2}${words}\\b`,
-      `^\\W*${words}\\b\\W*(?:$|[-–|,:(])`,
+      `^\\W*${words}\\b\\W*(?:$|[-–|,:(/])`,
       // The work itself behind it: "Full time baker", "Casual kitchen hand".
       `^\\W*(?:we (?:are looking for|need|want|seek) )?(?:an? )?${words} (?!${noTrade})[a-z]{2,}`,
       `(?:full|part)[ -]?time ?(?:/|,|\\bor\\b|\\band\\b|&) ?${words}\\b`,

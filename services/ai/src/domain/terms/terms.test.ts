@@ -10,6 +10,7 @@ test.each([
   ['Job type: Part time', ['part_time']],
   ['Permanent part-time role', ['part_time']],
   ['Casual position with weekend shifts', ['casual']],
+  ['Casual/Vacation, $30 an hour', ['casual']],
   ['Full time or part time, as you like', ['full_time', 'part_time']],
   ['Permanent – Full Time/Part Time', ['full_time', 'part_time']],
   ['You have three years of full-time work experience.', []],

@@ -11,6 +11,11 @@ test.each([
   'This is an unpaid position.',
   'An unpaid three-month internship',
   'The trial is unpaid.',
+  'Unpaid, 12 hours a week for 12 weeks.',
+  '10 hours a week, unpaid, great for students.',
+  'First 3 shifts are a trial and not paid.',
+  'Trial shift unpaid (2-3 hrs), then roster',
+  'Your first two shifts are unpaid as training.',
   'Voluntary role, weekends',
   'Pay: none',
   'For board and lodging only',
@@ -71,6 +76,10 @@ test.each([
   'Customers begin a free trial on our website.',
   'Three free training days each year',
   'Trial shifts are paid.',
+  'Unpaid breaks of 30 minutes',
+  'Unpaid leave is available.',
+  'Chase overdue, unpaid, and disputed invoices.',
+  'You roster our unpaid helpers.',
   'No unpaid trials here, the first shift counts like any other.',
 ])('says nothing of unpaid work: %s', (text) => {
   expect(unpaidIn(text)).toBeUndefined();

@@ -33,13 +33,14 @@ const notPaid = new RegExp(
     `\\b(?:days?|weeks?|shifts?|hours?)(?: of)? free (?:training|trial|work)\\b|\\btrial first,? [^.;!?]{0,20}\\bpay\\b`,
     `\\btrial (?:shift|day|week)\\b[^.;!?]{0,25}\\b(?:not paid|unpaid|without pay)\\b|,? no wages?\\W*$|^\\W*expenses only\\b`,
     `\\bfor (?:college|course|academic|university|study) credits? only\\b|\\b(?:college|course|academic) credits? only\\b`,
-    `[([|–-] ?unpaid ?[)\\]|–-]|^\\W*unpaid\\W*$|, unpaid\\W*$`,
+    `[([|–-] ?unpaid ?[)\\]|–-]|^\\W*unpaid\\b(?! (?:leave|overtime|breaks?|carers?|work is|bills?|invoices?|accounts?))|, unpaid(?:\\W*$|,)`,
+    `\\btrials? (?:shift |day |week )?(?:(?:and|,) )?(?:is |are )?(?:not paid|unpaid)\\b|\\bfirst (?:\\w+ )?(?:shifts?|days?|weeks?) (?:is|are) (?:an? )?(?:unpaid|not paid|trials?,? (?:and )?(?:not paid|unpaid))\\b`,
   ),
   'i',
 );
 /** Leave, other people's work, work that somebody did before, and what is denied. */
 const elsewhere =
-  /\b(?:customers|clients|users|subscribers|software|our app|bonus(?:es)? (?:\w+ ){0,3}in|leave|breaks?|lunch|overtime|carers?|experience (?:as|in)|(?:volunteer|voluntary) (?:experience|work experience|days?|managers?|coordinators?)|lead|manage|supervise|oversee|recruit|roster|coordinat\w+|paid or unpaid|unpaid or paid|whether paid|not an? (?:volunteer|unpaid)|(?:no|never) unpaid|illegal|have been|held|written by|wages? (?:theft|claims?)|invoices?|accounts?|bills?|tax(?:es)?)\b/i;
+  /\b(?:customers|clients|users|subscribers|software|our app|bonus(?:es)? (?:\w+ ){0,3}in|leave|breaks?|lunch|overtime|carers?|experience (?:as|in)|(?:volunteer|voluntary) (?:experience|work experience|days?|managers?|coordinators?)|lead|manage|supervise|oversee|recruit|rosters? (?:the|our|paid|your)|rostering|coordinat\w+|paid or unpaid|unpaid or paid|whether paid|not an? (?:volunteer|unpaid)|(?:no|never) unpaid|illegal|have been|held|written by|wages? (?:theft|claims?)|invoices?|accounts?|bills?|tax(?:es)?)\b/i;
 
 /** "Volunteer barista", but not those who look after volunteers. */
 const ofVolunteers =

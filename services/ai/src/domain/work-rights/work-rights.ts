@@ -10,6 +10,7 @@ import { itemsOf } from '../sentences.ts';
 import { asMeant } from '../spelling.ts';
 import { type Demanding as Named, joinedAlternatives } from './alternatives.ts';
 import type { Demand as Read } from './demand.ts';
+import { speaksOfStaying, speaksOfValidity } from './duration.ts';
 import { readByRules, takesStudents, welcomesStudents } from './first-reader.ts';
 import { speaksOfFullRights, speaksOfLimits } from './fullness.ts';
 import { type Item, inLists } from './lists.ts';
@@ -95,7 +96,7 @@ const alsoWelcome =
   /\b(?:international students|student visa holders|visa holders)(?: are)?(?: (?!not\b)\w+)? (?:encouraged|welcome|invited) to apply\b|\ball (?:\w+ ){0,2}visas (?:are )?(?:considered|welcome|accepted)\b|\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
 
 const mention =
-  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|\bperm\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|agsva|baseline|tspv|ts\/sci/i;
+  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|\bperm\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|(?:lived|living) in|agsva|baseline|tspv|ts\/sci/i;
 
 /** A welcome with an exception or a condition: "all visas except students", "but you must have full rights". */
 // slow-pattern: an item has at most 500 characters.
@@ -116,7 +117,7 @@ const takesOnlySome = (item: string) => isDemanded.test(item) && someVisas.test(
 /** "PR / 485 / 491": citizens and residents are not all whom it takes. */
 const visaNumber = /(?:^|[\s,/(:])(?:417|462|482|485|489|491|494|500)(?=[\s,/).]|$)/;
 const denial = /\b(?:no|not|nor|cannot|except|without)\b|n['’]?t\b/i;
-const namesNumbers = (item: string) => visaNumber.test(item) && !denial.test(item);
+const namesVisas = (item: string) => (visaNumber.test(item) || someVisas.test(item)) && !denial.test(item);
 
 /** People whom a visa names, in a sentence with markers (vocabulary.ts) or without. */
 const holders =
@@ -153,9 +154,25 @@ const least = { demand: 0.25, opening: 0.4, unsure: 0.6, silence: 0.1 } as const
 
 const welcomesOthers = /\bnon[- ]?(?:citizens?|residents?)(?: (?:are|also|very|most))* welcome\b/i;
 
+/** "Open to all visa holders." */
+const plainWelcome =
+  /^\W*(?:(?:this|the) (?:role|job|position) is |we are )?open to (?:all |any )?(?:temporary )?visa ?holders\W*$/i;
+
+/** How long rights must last, in a sentence that shuts out nobody by name. */
+const lastingAsked = (item: string): NamedRights | undefined => {
+  if (speaksOfStaying(item)) return 'permanent_rights';
+  return speaksOfValidity(item) ? 'no_temporary' : undefined;
+};
+
+/** Full rights of somebody who may stay for good: "no visa restrictions, and here permanently". */
+const withStaying = (demand: Read, item: string): Read =>
+  demand.kind === 'full' && speaksOfStaying(item) ? { ...demand, rights: 'permanent_rights' } : demand;
+
+const isStrict = (kind: Read['kind'] | undefined) => kind === 'residents' || kind === 'full' || kind === 'clearance';
+
 const answersIn = (one: Item): readonly Answer[] => {
   const { item, quote, isHope } = one;
-  if (welcomesOthers.test(item)) return [{ kind: 'open', quote }];
+  if (welcomesOthers.test(item) || plainWelcome.test(item)) return [{ kind: 'open', quote }];
   const demand = readByRules(item);
   if (
     demand?.kind === 'open' &&
@@ -163,9 +180,11 @@ const answersIn = (one: Item): readonly Answer[] => {
     (speaksOfFullRights(item) || isConditional(item) || takesOnlySome(item) || seemsToDeny(item))
   )
     return [unclear(quote, demand.rights)];
-  if (demand?.kind === 'residents' && namesNumbers(item)) return [unclear(quote, demand.rights)];
+  const lasting = isHope || isStrict(demand?.kind) ? undefined : lastingAsked(item);
+  if (lasting) return [unclear(quote, lasting)];
+  if (demand?.kind === 'residents' && namesVisas(item)) return [unclear(quote, demand.rights)];
   if (demand?.kind === 'mention' && !isHope && seemsToDeny(item)) return [unclear(quote)];
-  if (demand) return [isHope ? inHopes(one, demand) : answerOf(one, demand)];
+  if (demand) return [isHope ? inHopes(one, demand) : answerOf(one, withStaying(demand, item))];
   if ((mentionsRights.test(item) && speaksOfFullRights(item)) || speaksOfLimits(item))
     return [unclear(quote, 'full_rights')];
   if (seemsToDeny(item)) return [unclear(quote)];

@@ -25,6 +25,13 @@ test.each([
     'check',
   ],
   [
+    'casual pay that begins below the minimum with loading',
+    jobOf({ ...payOf(32, 45), ...casual }),
+    studentOf('485'),
+    'check',
+  ],
+  ['casual pay from the minimum with loading', jobOf({ ...payOf(33.05, 45), ...casual }), studentOf('485'), 'eligible'],
+  [
     'casual pay of the minimum with loading',
     jobOf({ ...payOf(33.05, 33.05), ...casual }),
     studentOf('485'),

@@ -101,6 +101,11 @@ const ofSureHours = (job: JobAd, { from, to }: PaidByTheHour, day: string): Verd
       `Pays from ${cents(from)} an hour, less than the minimum of ${cents(hourly)}: ask what you are paid`,
       'What would I be paid an hour?',
     );
+  if (isCasual(job) && from < casualHourly && to >= casualHourly)
+    return check(
+      `Pays from ${cents(from)} an hour, less than ${cents(casualHourly)}, the least for casual work by adults: ask what you are paid`,
+      'What would I be paid an hour, with the casual loading of 25%?',
+    );
   return isCasual(job) && to < casualHourly
     ? check(
         `Pays less than ${cents(casualHourly)} an hour, the least for casual work by adults: ask whether the extra 25% for casuals (casual loading) is added`,

@@ -43,7 +43,8 @@ export const contractor: readonly PayRule[] = [
     'own ABN, and insurance',
     'contractor',
     pattern`\b(?:own|your|valid|active|current) abn\b(?! ?:?\d)`,
-    pattern`\babn(?:,| and| \+|\/| &) ?(?:own )?(?:gst|insurance|public liability|tools|invoice|car|vehicle|van|ute)\b`,
+    pattern`\bown (?:car|vehicle|van|ute|scooter|bike|e-?bike|tools|transport|insurance|equipment)(?:,| and| \+|\/| &) ?${own}abn\b(?! ?:?\d)`,
+    pattern`\babn(?:,| and| \+|\/| &) ?(?:own )?(?:gst|insurance|public liability|tools|invoice|car|vehicle|van|ute|transport|scooter|bike)\b`,
     pattern`^\W*abn\W*$`,
   ),
   payRule(

@@ -31,6 +31,9 @@ test.each([
 
 test.each([
   'ABN required',
+  'Evening driver, own car + ABN',
+  'Must have own car + ABN.',
+  'ABN + own transport needed.',
   'Must have an ABN.',
   'You need your own ABN',
   'You work on an ABN.',
