@@ -1,16 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
 import { partNames } from '@waratah/stack/part-names';
-import { register, type rest, studentPayload } from '../../tests/support/as-user.ts';
+import { register, studentPayload } from '../../tests/support/as-user.ts';
 import { startTestConstellation } from '../../tests/support/constellation.ts';
+import { searcher, searching } from './search-load.ts';
+import { p99, summary } from './summary.ts';
+import { during, sliceMs, turns, type Work } from './turns.ts';
 
 const rounds = 5;
-/** Each round is divided into slices that alternate, so that other work on the machine affects all alike. */
-const sliceMs = 800;
-const slices = 6;
 const people = 24;
 const atOnce = 8;
-const searchesPerS = 25;
 const goals = { ratio: 0.85, slowdown: 2 };
 const password = 'long enough';
 
@@ -64,66 +62,6 @@ export const login = async () => {
   return { rounds: measured, rows };
 };
 
-type Slice = Ran & Readonly<{ beside?: Ran }>;
-
-/**
- * Alternates between all kinds of work, beginning with another one each time; answers the rate and the times of each.
- */
-const turns = async (round: number, works: Readonly<Record<string, () => Promise<Slice>>>) => {
-  const spans: Record<string, readonly number[]> = {};
-  const took: Record<string, number> = {};
-  const add = (name: string, { times, tookMs }: Ran) => {
-    spans[name] = [...(spans[name] ?? []), ...times];
-    took[name] = (took[name] ?? 0) + tookMs;
-  };
-  const names = Object.keys(works);
-  for (let slice = 0; slice < slices; slice++) {
-    for (let turn = 0; turn < names.length; turn++) {
-      const name = names[(turn + slice + round) % names.length] ?? '';
-      const ran = await works[name]?.();
-      if (ran) add(name, ran);
-      if (ran?.beside) add('beside', ran.beside);
-    }
-  }
-  const rates = Object.fromEntries(
-    names.concat('beside').map((name) => [name, ((spans[name]?.length ?? 0) * 1_000) / (took[name] ?? 1)]),
-  );
-  return { spans, rates };
-};
-
-type Work = (turn: number) => Promise<unknown>;
-type Ran = Readonly<{ times: readonly number[]; tookMs: number }>;
-
-/** Repeats a task concurrently for some time. */
-const during = async (ms: number, atOnce: number, work: Work): Promise<Ran> => {
-  const began = performance.now();
-  const times: number[] = [];
-  let turn = 0;
-  const run = async () => {
-    while (performance.now() - began < ms) {
-      const start = performance.now();
-      await work(turn++);
-      times.push(performance.now() - start);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, run));
-  return { times, tookMs: performance.now() - began };
-};
-
-/** Sends requests at a fixed rate, whether answers keep up or not. */
-const searching = async (ms: number, search: Work): Promise<Ran> => {
-  const began = performance.now();
-  const times: number[] = [];
-  const asked: Promise<void>[] = [];
-  for (let turn = 0; turn < (ms / 1_000) * searchesPerS; turn++) {
-    const due = began + (turn * 1_000) / searchesPerS;
-    await sleep(Math.max(0, due - performance.now()));
-    asked.push(search(turn).then(() => void times.push(performance.now() - due)));
-  }
-  await Promise.all(asked);
-  return { times, tookMs: performance.now() - began };
-};
-
 const signerIn =
   (gateway: string, emails: readonly string[]): Work =>
   async (turn) => {
@@ -136,15 +74,6 @@ const signerIn =
     await answer.arrayBuffer();
   };
 
-const words = ['barista', 'kitchen', 'engineer', 'nurse', 'retail', 'data', 'cleaner', 'tutor'];
-
-const searcher =
-  (api: ReturnType<typeof rest>): Work =>
-  async (turn) => {
-    const { status } = await api.get(`/jobs/search?search=${words[turn % words.length]}%20${turn}`);
-    if (status !== 200) throw new Error(`search answered ${status}`);
-  };
-
 /** The same hash and strength as identity's, without anything around it. */
 const bareVerifier = async (): Promise<Work> => {
   const stored = await hash(password, {
@@ -153,17 +82,4 @@ const bareVerifier = async (): Promise<Work> => {
     parallelism: 1,
   });
   return () => verify(stored, password);
-};
-
-const p99 = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * 0.99))] ?? 0;
-
-const summary = (values: readonly number[]) => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const round = (value = 0) => Math.round(value * 100) / 100;
-  return {
-    median: round(sorted[Math.floor(sorted.length / 2)]),
-    lowest: round(sorted[0]),
-    highest: round(sorted.at(-1)),
-  };
 };
