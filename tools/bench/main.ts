@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { assess } from './assess.ts';
+import { check } from './check.ts';
 import { digest } from './digest.ts';
 import { events } from './events.ts';
 import { gateway } from './gateway/gateway.ts';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<object>>> = {
   reads,
   search,
   login,
+  check,
   match,
   digest,
   events,
