@@ -61,21 +61,25 @@ export const check = async () => {
         return { ...searches, beside: checks };
       },
     });
-    const { bare: bareTimes = [], checks = [], beside = [], search: searches = [], both = [] } = spans;
-    measured.push({
-      bareMs: median(bareTimes),
-      bareP99Ms: p99(bareTimes),
-      checkMs: median(checks),
-      checkP99Ms: p99(checks),
-      besideSearchMs: median(beside),
-      besideSearchP99Ms: p99(beside),
-      searchP99Ms: p99(searches),
-      searchBesideChecksP99Ms: p99(both),
-    });
+    measured.push(figuresOf(spans));
   }
   const rows = rowsOf(measured);
   console.table(rows);
   return { machine: machineOf(), goals, rounds: measured, rows };
+};
+
+const figuresOf = (spans: Readonly<Record<string, readonly number[]>>) => {
+  const { bare = [], checks = [], beside = [], search = [], both = [] } = spans;
+  return {
+    bareMs: median(bare),
+    bareP99Ms: p99(bare),
+    checkMs: median(checks),
+    checkP99Ms: p99(checks),
+    besideSearchMs: median(beside),
+    besideSearchP99Ms: p99(beside),
+    searchP99Ms: p99(search),
+    searchBesideChecksP99Ms: p99(both),
+  };
 };
 
 const rowsOf = (measured: readonly Record<string, number>[]) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** The scripts that a page loads without being asked to, in KB after gzip: as a prerendered page lists them, or as its head does. */
+/** Size after gzip of the scripts that a page loads by itself: those a prerendered page lists, else those of its head. */
 export const firstScriptKb = async (dist: string, html: string) => {
   const listed = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ');
   const files = listed ?? [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
