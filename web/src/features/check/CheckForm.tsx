@@ -35,9 +35,8 @@ import {
   nothingTyped,
   toCheck,
 } from './check-form.ts';
+import { loadAnswer, loadAsker } from './load-answer.ts';
 import { messages } from './messages.ts';
-
-const loadAsker = () => import('./ask-server.ts');
 
 /** By what the reader is answered, and the visa on a student's profile. */
 const useReader = (): Readonly<{ by: AnsweredBy; visa?: string }> => {
@@ -48,7 +47,7 @@ const useReader = (): Readonly<{ by: AnsweredBy; visa?: string }> => {
   return role === 'student' && visaStatus ? { by: 'profile', visa: visaStatus } : { by: 'choice' };
 };
 
-type CheckFormProps = Readonly<{ onChecked: (checked: CheckedAd) => void; onCleared: () => void }>;
+type CheckFormProps = Readonly<{ onChecked: (checked: CheckedAd) => Promise<void>; onCleared: () => void }>;
 
 export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
   const reader = useReader();
@@ -65,7 +64,7 @@ export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
       // So that no earlier answer stands beside another ad, or an error.
       onCleared();
       const sent = JSON.stringify(form.getValues());
-      onChecked(await (await loadAsker()).askServer(toCheck(values, reader.by)));
+      await onChecked(await (await loadAsker()).askServer(toCheck(values, reader.by)));
       answered.current = sent;
     },
     failure: (error) => serverDetail(error) ?? messages.notChecked,
@@ -94,7 +93,7 @@ export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
     <Card padded>
       <FormShell
         form={{ ...form, discard: undefined }}
-        onFocus={() => void loadAsker()}
+        onFocus={() => void Promise.all([loadAsker(), loadAnswer()])}
         actions={
           <Row gap="3" flexWrap="wrap">
             <SubmitButton label={messages.check} busyLabel={messages.checking} />

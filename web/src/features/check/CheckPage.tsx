@@ -3,13 +3,12 @@ import { flushSync } from 'react-dom';
 import type { Session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { lazyDataScreen } from '../../platform/lazy-data-screen.tsx';
-import { Page, SideBySide } from '../../ui/layout.ts';
+import { Page } from '../../ui/layout.ts';
 import { Hero, Muted, Small } from '../../ui/text.ts';
-import type { CheckedAd, ToKeep } from './ask-server.ts';
-import { CheckedAnswer } from './CheckedAnswer.tsx';
+import type { AnsweredAd, Keeper } from './AnsweredAd.tsx';
+import type { CheckedAd } from './ask-server.ts';
 import { CheckForm } from './CheckForm.tsx';
-import { KeepCheck, SignInToKeep } from './KeepCheck.tsx';
-import { MarkedAd } from './MarkedAd.tsx';
+import { loadAnswer } from './load-answer.ts';
 import { messages } from './messages.ts';
 
 const headingId = 'answer';
@@ -19,21 +18,21 @@ const KeptChecks = lazyDataScreen(async () => (await import('./KeptChecks.tsx'))
 /** Whether the reader may take the job of an ad that they found anywhere. Nothing that one reader typed stays for another. */
 export function CheckPage() {
   const session = useSession();
-  return <Check key={session.kind === 'guest' ? 'guest' : session.user.id} reader={readerIn(session)} />;
+  return <Check key={session.kind === 'guest' ? 'guest' : session.user.id} keeper={keeperIn(session)} />;
 }
 
-/** Who can keep an answer: students, and guests once they have signed in. */
-type Reader = 'guest' | 'student' | 'other';
-
-const readerIn = (session: Session): Reader => {
+const keeperIn = (session: Session): Keeper => {
   if (session.kind === 'guest') return 'guest';
-  return session.user.role === 'student' ? 'student' : 'other';
+  return session.user.role === 'student' ? 'student' : 'nobody';
 };
 
-function Check({ reader }: { reader: Reader }) {
-  const [checked, setChecked] = useState<CheckedAd>();
-  const show = (answer: CheckedAd) => {
-    flushSync(() => setChecked(answer));
+type Shown = Readonly<{ checked: CheckedAd; Answer: typeof AnsweredAd }>;
+
+function Check({ keeper }: { keeper: Keeper }) {
+  const [shown, setShown] = useState<Shown>();
+  const show = async (checked: CheckedAd) => {
+    const { AnsweredAd: Answer } = await loadAnswer();
+    flushSync(() => setShown({ checked, Answer }));
     const heading = document.getElementById(headingId);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: 'start' });
@@ -47,18 +46,9 @@ function Check({ reader }: { reader: Reader }) {
       <Small mt="3" mb="7" maxW="70ch">
         {messages.promise}
       </Small>
-      <CheckForm onChecked={show} onCleared={() => setChecked(undefined)} />
-      {checked ? (
-        <SideBySide mt="8">
-          <CheckedAnswer
-            checked={checked}
-            headingId={headingId}
-            foot={checked.answer && checked.toKeep ? footFor(reader, checked.toKeep) : null}
-          />
-          <MarkedAd text={checked.text} marks={checked.marks} />
-        </SideBySide>
-      ) : null}
-      {reader === 'student' ? (
+      <CheckForm onChecked={show} onCleared={() => setShown(undefined)} />
+      {shown ? <shown.Answer checked={shown.checked} headingId={headingId} keeper={keeper} /> : null}
+      {keeper === 'student' ? (
         <Suspense>
           <KeptChecks />
         </Suspense>
@@ -66,8 +56,3 @@ function Check({ reader }: { reader: Reader }) {
     </Page>
   );
 }
-
-const footFor = (reader: Reader, toKeep: ToKeep) => {
-  if (reader === 'guest') return <SignInToKeep />;
-  return reader === 'student' ? <KeepCheck toKeep={toKeep} /> : null;
-};
