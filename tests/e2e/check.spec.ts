@@ -126,6 +126,10 @@ test('a student is answered by their profile', async ({ page }) => {
   await check(page);
   await expect(answer(page, 'No, not this job')).toBeFocused();
   await expect(page.getByText('Citizens only', { exact: true }).first()).toBeVisible();
+  await words(page).fill('Registered nurse\n12 hours a week at $45 an hour. Come and join us.');
+  await check(page);
+  await expect(page.getByRole('heading', { name: 'Does it fit you?' })).toBeVisible();
+  await expect(page.getByText(/registration as a nurse \(AHPRA\)/)).toBeVisible();
 });
 
 test('who hires is told to whom an ad is open, and which sentence closes it', async ({ page }) => {

@@ -114,6 +114,26 @@ test('the example of the API reference is answered as it says', async () => {
   });
 });
 
+test('a student is told what of the ad their profile shows, and nobody else is', async () => {
+  const nurse = {
+    text: 'Registered nurse\n12 hours a week at $45 an hour. At least 3 years of experience. Come and join us.',
+  };
+  await eventually(async () =>
+    expect((await student.api.post('/check', nurse)).body).toMatchObject({
+      fit: [
+        { about: 'trade', standing: 'differs', text: expect.stringMatching(/not what your studies, work or skills/) },
+        { about: 'experience', standing: 'differs', text: expect.stringMatching(/^Asks for 3 years: /) },
+        { about: 'registration', standing: 'differs', text: expect.stringMatching(/registration as a nurse/) },
+      ],
+    }),
+  );
+  for (const body of [
+    (await check({ ...nurse, visa: '500', ...begun })).body,
+    (await employer.api.post('/check', nurse)).body,
+  ])
+    expect(body).toMatchObject({ fit: null });
+});
+
 test('employer and place of an ad count: a sponsor is recognised, and so is a regional area', async () => {
   const sponsored = { text: open, visa: '482', employer: 'Harbour Kitchen' };
   expect((await check({ ...sponsored, company: 'harbour kitchen pty ltd' })).body).toMatchObject({

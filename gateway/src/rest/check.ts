@@ -79,8 +79,20 @@ const AdMark = z.object({
   meaning: z.string(),
 });
 
+const AdFit = z.object({
+  about: z.enum(['trade', 'level', 'experience', 'registration']),
+  standing: z.enum(['fits', 'differs', 'unknown']),
+  text: z.string(),
+});
+
 const CheckedAd = z
-  .object({ text: z.string(), marks: z.array(AdMark), pay: PayCheck, answer: AdAnswer.nullable() })
+  .object({
+    text: z.string(),
+    marks: z.array(AdMark),
+    pay: PayCheck,
+    answer: AdAnswer.nullable(),
+    fit: z.array(AdFit).nullable(),
+  })
   .meta({
     id: 'CheckedAd',
     examples: [
@@ -130,6 +142,7 @@ const CheckedAd = z
           hours_left: 32,
           hours_limit: 48,
         },
+        fit: null,
       },
     ],
   });
@@ -144,7 +157,7 @@ export const checkRoutes = [
     roles: ['guest'],
     input: { body: CheckBody },
     operation: `query RestCheckAd($input: AdToCheckInput!, $visa: String, $facts: VisaFactsInput) {
-      checkAd(input: $input) { text marks${selectionOf(AdMark)} pay${selectionOf(PayCheck)} answer(visa: $visa, facts: $facts)${selectionOf(AdAnswer)} } }`,
+      checkAd(input: $input) { text marks${selectionOf(AdMark)} pay${selectionOf(PayCheck)} answer(visa: $visa, facts: $facts)${selectionOf(AdAnswer)} fit${selectionOf(AdFit)} } }`,
     variables: ({ body: { text, title, company, location, visa, ...facts } }) => ({
       input: { text, title, company, location },
       visa,

@@ -65,6 +65,31 @@ export type AdAnswer = {
   visa: Scalars['String']['output'];
 };
 
+/** What an ad asks of a person, next to what their profile shows; no score. */
+export type AdFit = {
+  __typename?: 'AdFit';
+  about: AdFitPart;
+  standing: AdFitStanding;
+  /** A sentence. */
+  text: Scalars['String']['output'];
+};
+
+/** What an ad asks of a person. */
+export type AdFitPart =
+  /** Years of experience. */
+  | 'experience'
+  | 'level'
+  /** A registration or licence that the law requires for the work. */
+  | 'registration'
+  /** The kind of work. */
+  | 'trade';
+
+export type AdFitStanding =
+  | 'differs'
+  | 'fits'
+  /** The ad or the profile does not tell. */
+  | 'unknown';
+
 /** About how many students may take the job of an ad, by the rules of matching, regardless of emails and answers so far. */
 export type AdReach = {
   __typename?: 'AdReach';
@@ -133,6 +158,8 @@ export type CheckedAd = {
    * facts without a visa.
    */
   answer?: Maybe<AdAnswer>;
+  /** For the calling student: trade, level, years and registration asked, next to their profile. Null for everybody else, and until the profile is read. */
+  fit?: Maybe<Array<AdFit>>;
   /** Open to everybody: its pay beside the minimum, which is the same on every visa. */
   pay: PayCheck;
   reading: Scalars['JSON']['output'];
@@ -957,6 +984,9 @@ export type ResolversTypes = {
   AdAnswer: ResolverTypeWrapper<CheckAnswer>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AdFit: ResolverTypeWrapper<AdFit>;
+  AdFitPart: AdFitPart;
+  AdFitStanding: AdFitStanding;
   AdReach: ResolverTypeWrapper<AdReach>;
   AdWarning: ResolverTypeWrapper<AdWarning>;
   ApplicantFit: ResolverTypeWrapper<FitOfApplicant>;
@@ -1013,6 +1043,7 @@ export type ResolversParentTypes = {
   AdAnswer: CheckAnswer;
   String: Scalars['String']['output'];
   Float: Scalars['Float']['output'];
+  AdFit: AdFit;
   AdReach: AdReach;
   AdWarning: AdWarning;
   ApplicantFit: FitOfApplicant;
@@ -1074,6 +1105,12 @@ export type AdAnswerResolvers<ContextType = AskedContext, ParentType extends Res
   visa?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AdFitResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AdFit'] = ResolversParentTypes['AdFit']> = {
+  about?: Resolver<ResolversTypes['AdFitPart'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['AdFitStanding'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AdReachResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AdReach'] = ResolversParentTypes['AdReach']> = {
   closing?: Resolver<Array<ResolversTypes['ReachChange']>, ParentType, ContextType>;
   near?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1101,6 +1138,7 @@ export type ApplicationResolvers<ContextType = AskedContext, ParentType extends 
 export type CheckedAdResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['CheckedAd'] = ResolversParentTypes['CheckedAd'], FederationReferenceType extends FederationReferenceTypes['CheckedAd'] = FederationReferenceTypes['CheckedAd']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['CheckedAd']> | FederationReferenceType, FederationReferenceType, ContextType>;
   answer?: Resolver<Maybe<ResolversTypes['AdAnswer']>, ParentType, ContextType, Partial<CheckedAdAnswerArgs>>;
+  fit?: Resolver<Maybe<Array<ResolversTypes['AdFit']>>, ParentType, ContextType>;
   pay?: Resolver<ResolversTypes['PayCheck'], ParentType, ContextType>;
   reading?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
@@ -1365,6 +1403,7 @@ export type WrittenAdResolvers<ContextType = AskedContext, ParentType extends Re
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
   AdAnswer?: AdAnswerResolvers<ContextType>;
+  AdFit?: AdFitResolvers<ContextType>;
   AdReach?: AdReachResolvers<ContextType>;
   AdWarning?: AdWarningResolvers<ContextType>;
   ApplicantFit?: ApplicantFitResolvers<ContextType>;

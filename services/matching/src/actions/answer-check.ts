@@ -3,6 +3,7 @@ import type { Caller } from '@waratah/kit/security/auth';
 import { askedHere } from '@waratah/vocabulary/law/ruling';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { Context } from '../context.ts';
+import { type AdFitLine, adFitOf } from '../domain/ad-fit.ts';
 import { answerCheck, type CheckAnswer } from '../domain/answer-check.ts';
 import { type PayCheck, payCheckOf } from '../domain/pay-check.ts';
 import { contradictionIn, defaultPreferences, VisaFactsGiven } from '../domain/preferences.ts';
@@ -33,6 +34,15 @@ export const answerToCheck = async (
   return answer && { ...answer, questions: answer.questions.map(askedHere) };
 };
 
+/** How an ad that ai has read fits the student who asks; undefined for everybody else, and until their profile is read. */
+export const fitOfCheckedAd = async (
+  context: Context & Readonly<{ caller: Caller }>,
+  reading: unknown,
+): Promise<readonly AdFitLine[] | undefined> => {
+  const student = await callingStudent(context);
+  return student && adFitOf(adOfReading(readingIn(reading), context.localities, context.clock()), student);
+};
+
 /** The pay of an ad that ai has read, beside the minimum of the day. */
 export const payOfCheckedAd = (context: Context, reading: unknown): PayCheck =>
   payCheckOf(adOfReading(readingIn(reading), context.localities, context.clock()), dayFrom(context, undefined));
@@ -44,11 +54,12 @@ const callerAsHolder = async (
 ): Promise<Holder | undefined> => {
   if (Object.values(facts ?? {}).some((fact) => fact != null))
     throw invalid('visa', 'Name the visa that these facts are about');
-  const { caller } = context;
-  if (caller.kind !== 'user' || caller.role !== 'student') return undefined;
-  const student = await context.students.byId(caller.id);
+  const student = await callingStudent(context);
   return student && (await withShifts(context, [student], day))[0];
 };
+
+const callingStudent = async ({ caller, students }: Context & Readonly<{ caller: Caller }>) =>
+  caller.kind === 'user' && caller.role === 'student' ? await students.byId(caller.id) : undefined;
 
 const holderOf = (named: string, facts: object | null | undefined): Holder => {
   const visaType = visaCodeOf(named);

@@ -1,9 +1,13 @@
 import type { AdAnswerResolvers, CheckedAdResolvers } from '../__generated__/resolvers.ts';
 import { visaLabelOf } from '@waratah/vocabulary/visa-types';
-import { answerToCheck, payOfCheckedAd } from '../actions/answer-check.ts';
+import { answerToCheck, fitOfCheckedAd, payOfCheckedAd } from '../actions/answer-check.ts';
 
 export const CheckedAd: CheckedAdResolvers = {
   pay: ({ reading }, _given, context) => payOfCheckedAd(context, reading),
+  fit: async ({ reading }, _given, context) => {
+    const lines = await fitOfCheckedAd(context, reading);
+    return lines ? [...lines] : null;
+  },
   answer: async ({ reading }, given, context) => (await answerToCheck(context, reading, given)) ?? null,
 };
 

@@ -90,6 +90,16 @@ test('nobody is helped to write to a fraud', () => {
   expect(screen.getByText('Hours not stated')).toBeTruthy();
 });
 
+test('a student is told whether the work fits them, where they may take it', () => {
+  const fit = [{ about: 'trade', text: 'Like your work as Barista.' }] as const;
+  const read = { text: '', marks: [], pay, fit: [...fit] };
+  const { unmount } = showChecked({ ...read, answer: eligible });
+  expect(part(messages.fits).textContent).toContain('Like your work as Barista.');
+  unmount();
+  showChecked({ ...read, answer: { ...eligible, kind: 'not_eligible', because: ['citizens only'] } });
+  expect(headings()).not.toContain(messages.fits);
+});
+
 test('a refusal tells every reason', () => {
   show({ ...eligible, kind: 'not_eligible', because: ['citizens only', 'pays less than the minimum'] });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(messages.kind.not_eligible);

@@ -44,7 +44,7 @@ const headOf = ({ answer, openings, pay }: CheckedAd, hasFraud: boolean) => {
 
 /** Whether the reader may take the job of an ad, why, what to ask, and what the ad says of hours and pay. */
 export function CheckedAnswer({ checked, headingId, foot }: CheckedAnswerProps) {
-  const { answer, marks, openings, pay } = checked;
+  const { answer, fit, marks, openings, pay } = checked;
   const reader = openings ? 'employer' : 'holder';
   const frauds = marks.filter(({ kind }) => kind === 'fraud');
   const { kind, title, under } = headOf(checked, frauds.length > 0);
@@ -73,6 +73,11 @@ export function CheckedAnswer({ checked, headingId, foot }: CheckedAnswerProps) 
           ) : null}
           {answer ? <Reasons answer={answer} hasFraud={frauds.length > 0} /> : null}
           <Pay check={pay} reader={reader} />
+          {fit && fit.length > 0 && answer?.kind !== 'not_eligible' ? (
+            <Part title={messages.fits}>
+              <List of={fit.map(({ text }) => text)} />
+            </Part>
+          ) : null}
           {frauds.length > 0 ? null : warnings}
           {answer ? <Rules answer={answer} /> : null}
           <Part title={messages.untold}>

@@ -2,6 +2,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type {
   AdToCheckInput,
+  AnswerToCheckQuery,
   AnswerToCheckQueryVariables,
   CheckedWordsFragment,
   CheckToKeepInput,
@@ -34,6 +35,10 @@ const AnswerToCheck = graphql(`
       answer(visa: $visa, facts: $facts) {
         ...AnswerForHolder
       }
+      fit {
+        about
+        text
+      }
     }
   }
 `);
@@ -52,6 +57,7 @@ const OpeningsOfCheckedAd = graphql(`
   }
 `);
 
+type Fit = AnswerToCheckQuery['checkAd']['fit'];
 type Openings = OpeningsOfCheckedAdQuery['checkAd']['openings'];
 
 /** What is sent back to keep an answer: what was read in the ad, and whose answer it is. */
@@ -59,7 +65,7 @@ export type ToKeep = Omit<CheckToKeepInput, 'id' | 'link'>;
 
 /** What was read in an ad, with the answer for one visa (null if none is told), or the openings to every visa. */
 export type CheckedAd = Readonly<{ text: string; marks: CheckedWordsFragment['marks']; pay: PayCheck }> &
-  Readonly<{ answer?: Answer | null; toKeep?: ToKeep; openings?: Openings }>;
+  Readonly<{ answer?: Answer | null; fit?: Fit; toKeep?: ToKeep; openings?: Openings }>;
 
 /** An ad for the holder of a visa, by default the student who asks, or for who hires. */
 export type ToCheck =
@@ -77,8 +83,8 @@ const answerFor = async (variables: AnswerToCheckQueryVariables): Promise<Checke
   const { data } = await client.query({ query: AnswerToCheck, variables, fetchPolicy: 'no-cache' });
   if (!data) return undefined;
   const { input: _ad, ...holder } = variables;
-  const { reading, answer } = data.checkAd;
-  return { ...wordsIn(data.checkAd), answer: answer ? answerIn(answer) : null, toKeep: { reading, ...holder } };
+  const { reading, answer, fit } = data.checkAd;
+  return { ...wordsIn(data.checkAd), answer: answer ? answerIn(answer) : null, fit, toKeep: { reading, ...holder } };
 };
 
 const openingsOf = async (input: AdToCheckInput): Promise<CheckedAd | undefined> => {

@@ -82,6 +82,7 @@ export const messages = {
   },
   warnings: 'Warnings',
   noWarnings: 'No sign of fraud that we know. That alone does not make an ad honest.',
+  fits: 'Does it fit you?',
   rules: (visa: string) => `What the law says about ${visa}`,
   untold: 'What we could not tell',
   ad: 'The ad, with the words that count',

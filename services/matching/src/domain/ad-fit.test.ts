@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { adFitOf } from './ad-fit.ts';
+import type { Assessment } from './job.ts';
+import { jobOf, studentOf, today } from './test-examples.ts';
+import { noOccupations, type Occupations, tradesOf } from './trade.ts';
+
+const profile = (occupations: Partial<Occupations>, skills: readonly string[] = []) => ({
+  ...studentOf('485'),
+  degree: 'Bachelor of Accounting',
+  skills,
+  trades: tradesOf({ occupations: { ...noOccupations, ...occupations }, skills, studying: false }, today.now),
+});
+const family = (code: string) => [{ code, confidence: 0.95 }];
+const adOf = (code: string, found: Partial<Assessment> = {}) => jobOf({}, { occupations: family(code), ...found });
+const level = (kind: string) => ({ seniority: { kind, quote: kind } });
+
+const accounting = profile({ studies: family('2211') });
+const waiterSince = (start: string) =>
+  profile({ works: [{ title: 'Waiter', code: '4315', confidence: 0.95, start, end: '' }] });
+const linesOf = (...given: Parameters<typeof adFitOf>) =>
+  adFitOf(...given).map(({ about, standing, text }) => `${about} ${standing}: ${text}`);
+
+test('the trade of an ad is compared with studies, work and skills', () => {
+  expect(linesOf(adOf('2211', level('graduate')), accounting)).toEqual([
+    'trade fits: What your Bachelor of Accounting leads to.',
+    'level fits: Meant for graduates: your profile shows less than a year of such work.',
+  ]);
+  expect(linesOf(adOf('4315'), accounting)).toEqual([
+    expect.stringMatching(/^trade differs: .*: not what your studies, work or skills lead to\.$/),
+  ]);
+  expect(linesOf(jobOf({}, { occupations: [] }), accounting)).toEqual([
+    'trade unknown: The ad does not say clearly what kind of work it is.',
+  ]);
+  expect(linesOf(adOf('4315'), profile({}))).toEqual([
+    'trade unknown: Your profile names no studies, work or skills that lead to an occupation.',
+  ]);
+});
+
+test('a level out of reach, and years that the profile does not show, differ', () => {
+  expect(linesOf(adOf('2211', { ...level('senior'), yearsAsked: 5 }), accounting).slice(1)).toEqual([
+    'level differs: Meant for people with many years in the work: your profile shows less than a year of such work.',
+    'experience differs: Asks for 5 years: your profile shows less than a year of such work.',
+  ]);
+  expect(linesOf(adOf('2211'), accounting).slice(1)).toEqual([
+    'level unknown: The ad names neither a level nor years of experience.',
+  ]);
+});
+
+test.each([
+  [1, 'fits'],
+  [2, 'unknown'],
+  [3, 'differs'],
+])('%d years asked of somebody with one to three years: %s', (yearsAsked, standing) => {
+  const [, years] = linesOf(adOf('4315', { yearsAsked }), waiterSince('2025-03'));
+  expect(years).toBe(
+    `experience ${standing}: Asks for ${yearsAsked} ${yearsAsked === 1 ? 'year' : 'years'}: your profile shows 1 to 3 years of it.`,
+  );
+});
+
+test('who has done such work for long has the years, whatever the ad asks', () => {
+  expect(linesOf(adOf('4315', { yearsAsked: 8 }), waiterSince('2015-03'))[1]).toBe(
+    'experience unknown: Asks for 8 years: your profile shows 6 years or more of it.',
+  );
+});
+
+test('a registration that the law requires is looked for on the profile', () => {
+  const nursing = { studies: family('2544') };
+  const lastOf = (skills: readonly string[]) => linesOf(adOf('2544'), profile(nursing, skills)).at(-1);
+  expect(lastOf([])).toBe(
+    'registration differs: The law requires registration as a nurse (AHPRA): your profile does not name it.',
+  );
+  expect(lastOf(['ahpra registration'])).toBe(
+    'registration fits: The law requires registration as a nurse (AHPRA): your profile names it.',
+  );
+});
