@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { startConstellation } from '@waratah/stack/constellation';
 import { partNames } from '@waratah/stack/part-names';
-import { defaultSettings } from '@waratah/stack/settings';
+import { benchSettings } from './bench-settings.ts';
 import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
 import { z } from 'zod';
 import { register, rest, studentPayload } from '../../tests/support/as-user.ts';
@@ -31,15 +31,7 @@ export const check = async () => {
   await using scope = new AsyncDisposableStack();
   const servers = scope.use(await startTestServers());
   await storeJobs(servers.mongo, (await worldOf(ads)).jobs);
-  const settings = {
-    ...defaultSettings(),
-    PORT: '0',
-    OPS_PORT: '0',
-    LOG_LEVEL: 'error',
-    FIRST_MATCHES: 'off',
-    SEED_DEMO: 'off',
-  };
-  const stack = scope.use(await startConstellation({ servers, settings, apart: partNames }));
+  const stack = scope.use(await startConstellation({ servers, settings: benchSettings(), apart: partNames }));
   const reader = await register(stack.gateway, studentPayload('reader@example.org'));
   const search = searcher(reader.api);
   const localities = await readLocalities();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { scoped } from '@waratah/kit/process/lifecycle';
 import { startConstellation } from '@waratah/stack/constellation';
 import { partNames } from '@waratah/stack/part-names';
-import { defaultSettings } from '@waratah/stack/settings';
+import { benchSettings } from './bench-settings.ts';
 import { asSent } from '../../tests/support/as-sent.ts';
 import { employerPayload, password, register, studentPayload } from '../../tests/support/as-user.ts';
 import { startTestServers } from '../../tests/support/servers.ts';
@@ -37,15 +37,7 @@ export const whole = () =>
     const servers = scope.use(await startTestServers());
     const { jobs, roles } = await worldOf(ads);
     await storeJobs(servers.mongo, jobs);
-    const settings = {
-      ...defaultSettings(),
-      PORT: '0',
-      OPS_PORT: '0',
-      LOG_LEVEL: 'error',
-      FIRST_MATCHES: 'off',
-      SEED_DEMO: 'off',
-      SIGN_INS_PER_MINUTE: '1000000',
-    };
+    const settings = { ...benchSettings(), SIGN_INS_PER_MINUTE: '1000000' };
     const stack = scope.use(await startConstellation({ servers, settings, apart: partNames }));
     const target = { url: stack.gateway, ask: await mixOf(stack.gateway, roles) };
     const parts = partNames.map((name) => [name, stack.processes[name]?.pid()] as const);

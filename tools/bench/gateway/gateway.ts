@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { scoped } from '@waratah/kit/process/lifecycle';
 import { startConstellation } from '@waratah/stack/constellation';
-import { defaultSettings } from '@waratah/stack/settings';
+import { benchSettings } from '../bench-settings.ts';
 import { z } from 'zod';
 import { register, studentPayload } from '../../../tests/support/as-user.ts';
 import { startTestServers } from '../../../tests/support/servers.ts';
@@ -40,15 +40,7 @@ export const gateway = () =>
     const servers = scope.use(await startTestServers());
     const { jobs, roles } = await worldOf(ads);
     const jobsUrl = await storeJobs(servers.mongo, jobs);
-    const settings = {
-      ...defaultSettings(),
-      PORT: '0',
-      OPS_PORT: '0',
-      LOG_LEVEL: 'error',
-      FIRST_MATCHES: 'off',
-      SEED_DEMO: 'off',
-      SIGN_INS_PER_MINUTE: '1000000',
-    };
+    const settings = { ...benchSettings(), SIGN_INS_PER_MINUTE: '1000000' };
     const stack = scope.use(await startConstellation({ servers, settings, apart: ['gateway', 'jobs', 'ai'] }));
     const tokens: string[] = [];
     for (let at = 0; at < people; at++)

@@ -1,5 +1,5 @@
 import { invalid, notFound, parseBody } from '@waratah/kit/errors';
-import type { AskedContext } from '../context.ts';
+import type { AskedContext, Context } from '../context.ts';
 import { CheckToKeep, type KeptCheck, mostKeptChecks } from '../domain/kept-check.ts';
 import { answerToCheck, payOfCheckedAd } from './answer-check.ts';
 import { dayFrom } from './run-matching.ts';
@@ -31,7 +31,7 @@ export const keepCheck = async (
 
 /** Removes a kept check. Removing one that does not exist is not an error. */
 export const removeCheck = async (
-  { keptChecks }: AskedContext,
+  { keptChecks }: Pick<Context, 'keptChecks'>,
   student: number,
   id: string,
 ): Promise<readonly KeptCheck[]> => {

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { StudentStore } from '../store/students.ts';
 
 /**
  * Writes a student's data unless the account is deleted. A deletion marks the account before it removes data, so a
@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
  * kept.
  */
 export const unlessForgotten = async (
-  { students }: Pick<Context, 'students'>,
+  { students }: Readonly<{ students: Pick<StudentStore, 'isForgotten'> }>,
   student: number,
   { write, remove }: Readonly<{ write: () => Promise<unknown>; remove: () => Promise<unknown> }>,
 ): Promise<boolean> => {

@@ -25,7 +25,7 @@ export type KeptCheck = Readonly<{
   warnings: readonly AdWarning[];
 }>;
 
-/** A check is kept for as many days as a shift. */
+/** They go after as many days as a shift (`keptDays`). */
 export const mostKeptChecks = 100;
 
 const longestLink = 2_000;
