@@ -7,6 +7,7 @@ import { useServerForm } from '../../forms/use-server-form.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { checkPath, loginPath } from '../../lib/paths.ts';
+import { Row } from '../../ui/layout.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { Small } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
@@ -39,7 +40,11 @@ export function KeepCheck({ toKeep }: { toKeep: ToKeep }) {
       {isKept ? null : (
         <FormShell
           form={form}
-          actions={<SubmitButton look="ghost" size="sm" label={messages.keepIt} busyLabel={messages.keeping} />}
+          actions={
+            <Row>
+              <SubmitButton look="ghost" size="sm" label={messages.keepIt} busyLabel={messages.keeping} />
+            </Row>
+          }
         >
           <Small>{messages.keepText}</Small>
           <TextField label={messages.link} type="url" inputMode="url" autoComplete="off" {...field('link')} />
