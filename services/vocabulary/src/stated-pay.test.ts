@@ -125,6 +125,7 @@ test.each([
   'Pay $35,000 for your sponsorship.',
   '186 sponsorship, cost $40,000 to be paid by employee',
   'You pay all fees $35,000.',
+  'Sponsorship package costs $45,000 including nomination.',
   'Nomination for $25k cashback, paid weekly',
   'Cooks: pay $35,000 for 186 visa nomination.',
   'We manage a budget of $100,000.',

@@ -79,10 +79,12 @@ const byCandidate =
   /^ ?(?:is |are )?(?:to be )?(?:paid|payable) by (?:the )?(?:you|candidates?|applicants?|employees?|workers?)\b/i;
 const candidatePays =
   /\b(?:you|candidates?|applicants?|employees?) (?:(?:will|must|to|have to|need to) )?(?:pays?|covers?)(?: \w+){0,3} $/i;
+const costsBefore = /\bcosts? (?:only |about |around )?$/i;
 const handedBack = /^ ?cash ?back\b/i;
 const isFee = (before: string, after: string) =>
   (feeBefore.test(before) && feeAfter.test(after)) ||
   byCandidate.test(after) ||
+  costsBefore.test(before) ||
   candidatePays.test(before.slice(-farAround)) ||
   handedBack.test(after);
 

@@ -50,6 +50,11 @@ export const rules: readonly Rule<Says>[] = [
     refuses(0.9),
     pattern`(?:${not}|\bunlikely)${within(15)}\battract\b${within(30)}(?:${sponsor}|${visa})`,
   ),
+  rule(
+    'costs the applicant nothing',
+    offers(0.75),
+    pattern`${sponsor}${within(60)}\b(?:you (?:never|do not|don['’]t|won['’]t|will not) pay|not (?:be )?(?:deducted|charged))\b|\b(?:never|not|don['’]t) charge\b${within(25)}${sponsor}`,
+  ),
   rule('unable to sponsor', refuses(0.97), pattern`${not}${within(70)}${sponsor}`),
   rule('no sponsorship', refuses(0.97), pattern`\b(?:no|nil|zero)\b(?: [\w/-]+){0,5}? ${sponsor}`),
   rule(

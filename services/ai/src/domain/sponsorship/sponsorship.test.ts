@@ -81,6 +81,8 @@ test.each([
   'A visa can be provided for the right baker.',
   'We support you in securing a working visa.',
   'We are happy to take over your 482.',
+  'We sponsor your visa and you never pay us for it.',
+  'We never charge for sponsorship.',
   '482 visa transfers considered',
   'Existing 482 holders wanting to change sponsor welcome.',
 ])('offers: %s', (text) => {

@@ -13,11 +13,11 @@ const wage = '(?:wages?|pay|salary|payment|remuneration)';
 const notPaid = new RegExp(
   anyOf(
     `\\bunpaid,? (?:[\\w-]+,? ){0,3}?(?:${work}|training)\\b`,
-    `\\b(?:${work}|training|shift|weeks?|months?|days?|it) (?:(?:period )?(?:is|are|will be) )?(?:an? )?(?:entirely |strictly |initially |also )?(?:unpaid|voluntary|not paid|not a paid|unremunerated)\\b`,
+    `\\b(?:${work}|training|shift|weeks?|months?|days?|it) (?:(?:period )?(?:is|are|will be) )?(?:an? )?(?:entirely |strictly |initially |also )?(?:unpaid|voluntary|not paid|not a paid|unremunerated|not remunerated)\\b`,
     `\\b(?:this is|it's|it is|as|on) an? (?:entirely |strictly )?(?:unpaid|voluntary|volunteer|non-?paid)\\b(?! (?:coordinator|manager|officer|leader))`,
     `\\b(?:voluntary|volunteer) (?:position|role|internship|basis|opportunit\\w+)\\b|\\bit(?:'s| is) volunteer work\\b`,
     `\\b(?:volunteers?|vollies) (?:needed|wanted|required|sought|only)\\b|\\b(?:we need|become a|looking for) volunteers?\\b|^\\W*(?:voluntary|volunteers?)\\W*$`,
-    `\\b(?:there is|there's|we (?:offer|pay)|with) no ${wage}\\b(?! (?:cap|limit|secre|rise|gap))|^\\W*no ${wage}(?:\\W*$| (?:for|during|while)\\b)|\\bno (?:wages?|salary)(?: during\\b|[.,;!]|$)`,
+    `\\b(?:there is|there's|we (?:offer|pay)|with) no ${wage}\\b(?! (?:cap|limit|secre|rise|gap))|^\\W*no ${wage}(?:\\W*$| (?:for|during|while|at first|initially|to (?:start|begin))\\b)|\\bno (?:wages?|salary)(?: during\\b|[.,;!]|$)`,
     `\\bwithout (?:a |any )?(?:pay|wages?|salary|remuneration)\\b|\\b(?:cannot|can't|do not|don't) pay (?:you|wages|a wage|a salary)\\b|\\byou (?:will not|won't) be paid\\b`,
     `\\b(?:salary|wages?|pay(?:ment)?|remuneration) ?[:=-] ?(?:none|unpaid|nil|\\$ ?0(?![.,\\d])|voluntary)|\\b(?:unremunerated|unsalaried|nonpaid|pro bono|honorary) ${work}\\b`,
     `\\b(?:work|hours|time|help|helpers?)\\b[^.;!?]{0,40}?\\b(?:in (?:exchange|return) )?for (?:free |your |some )?${keep}(?= ?(?:[.,:;!(]|$)| [–-])`,
@@ -34,6 +34,7 @@ const notPaid = new RegExp(
     `\\btrial (?:shift|day|week)\\b[^.;!?]{0,25}\\b(?:not paid|unpaid|without pay)\\b|,? no wages?\\W*$|^\\W*expenses only\\b`,
     `\\bfor (?:college|course|academic|university|study) credits? only\\b|\\b(?:college|course|academic) credits? only\\b`,
     `[([|–-] ?unpaid ?[)\\]|–-]|^\\W*unpaid\\b(?! (?:leave|overtime|breaks?|carers?|work is|bills?|invoices?|accounts?))|, unpaid(?:\\W*$|,)`,
+    `\\bin (?:return|exchange) for your (?:work|help|hours|time),? (?:you (?:get|receive)|we (?:offer|give|provide)(?: you)?) (?:free )?${keep}|\\bwe pay (?:you )?nothing\\b|\\bwork (?:\\w+ ){0,3}for free\\b|\\bvolunteer\\b[^.;!?]{0,40}\\bfor-profit\\b`,
     `\\btrials? (?:shift |day |week )?(?:(?:and|,) )?(?:is |are )?(?:not paid|unpaid)\\b|\\bfirst (?:\\w+ )?(?:shifts?|days?|weeks?) (?:is|are) (?:an? )?(?:unpaid|not paid|trials?,? (?:and )?(?:not paid|unpaid))\\b`,
   ),
   'i',

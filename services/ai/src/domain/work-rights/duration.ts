@@ -5,7 +5,7 @@ import { anyOf } from '../rule.ts';
 const rights = anyOf(
   String.raw`\b(?:417|462|482|485|491|500)s?\b`,
   String.raw`\bvisas?\b`,
-  String.raw`\bwork(?:ing)? (?:rights?|permits?|eligibility)\b`,
+  String.raw`\bwork(?:ing)? (?:rights?|permits?|eligibility|entitlements?|authori[sz]ations?)\b`,
   String.raw`\b(?:right|eligible|entitled|allowed|able) to work\b`,
 );
 const count = String.raw`(?:\d{1,2}|one|two|three|four|five|six|nine|twelve|eighteen|twenty[- ]four)`;
@@ -24,13 +24,16 @@ const validity = new RegExp(
     String.raw`${rights}${gap}${time}['’]? (?:\w+ )?(?:remaining|left|validity|unexpired|to run)\b`,
     String.raw`${rights}(?: in australia)? for (?:${least} )+${time}`,
     String.raw`${time}['’]? (?:\w+ )?(?:remaining|left|validity)\b[^;!?]{0,30}?${rights}`,
+    String.raw`${least} ${time}['’]? (?:of )?(?:(?:full|valid|remaining|unrestricted) )?${rights}`,
+    String.raw`${time}['’]? (?:of )?visa validity\b`,
+    String.raw`${rights}${gap}\b(?:cover|last|extend|outlast)s?\b[^;!?]{0,25}?(?:\b(?:whole|full|entire|length|duration)\b|${time})`,
   ),
   'i',
 );
 
 /** Whose visa it is: one that the employer gives lasts as long as they say. */
 const given =
-  /\b(?:sponsor\w*|nominat\w+|we (?:offer|provide|arrange|organi[sz]e|apply)|visa (?:offered|provided|granted))\b/i;
+  /\b(?:sponsor\w*|nominat\w+|we (?:offer|provide|arrange|organi[sz]e|apply)|visa (?:offered|provided|granted)|clients?|customers?|tenants?|students hold)\b/i;
 
 /** Whether a sentence asks for a visa that lasts for some time yet. */
 export const speaksOfValidity = (item: string): boolean => validity.test(item) && !given.test(item);
@@ -42,6 +45,8 @@ const here = String.raw`(?:in|within) (?:australia|aus|nz|new zealand|this count
 const lasting = new RegExp(
   anyOf(
     String.raw`\b(?:able|free|eligible|entitled|allowed|permitted|authori[sz]ed|rights?)\b[^.;!?]{0,20}?\bto (?:\w+ ){0,3}?(?:live|work|stay|remain|reside)\b(?! from)[^.;!?]{0,30}?\b${ever}\b(?! from)`,
+    String.raw`\b(?:stay|staying|remain|remaining|live|living|reside|settle)(?: with us| here)? ${here} (?:${ever}|long[- ]term|for the (?:foreseeable future|long term)|for (?:${least} )+(?:the next )?${time})`,
+    String.raw`${rights} (?:in australia )?(?:with no|without an?) (?:expiry|end date|time limit)`,
     String.raw`\b(?:be|live|living|stay|settled?|remain|reside|resident|residing|based)(?: ${ever} ${here}| ${here} ${ever})\b`,
     String.raw`\b(?:must|need|needs|required?|have to)\b[^.;!?]{0,30}?\b(?:resident|lived|living|resided|residing|residency)\b[^.;!?]{0,40}?\b(?:last|past|previous|least)\b ${count}\+? years\b`,
   ),

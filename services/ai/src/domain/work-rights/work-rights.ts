@@ -96,7 +96,7 @@ const alsoWelcome =
   /\b(?:international students|student visa holders|visa holders)(?: are)?(?: (?!not\b)\w+)? (?:encouraged|welcome|invited) to apply\b|\ball (?:\w+ ){0,2}visas (?:are )?(?:considered|welcome|accepted)\b|\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
 
 const mention =
-  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|\bperm\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|(?:lived|living) in|agsva|baseline|tspv|ts\/sci/i;
+  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|\bperm\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|indefinitely|(?:lived?|living|stay|staying|remain|remaining)(?: with us| here)? in|agsva|baseline|tspv|ts\/sci/i;
 
 /** A welcome with an exception or a condition: "all visas except students", "but you must have full rights". */
 // slow-pattern: an item has at most 500 characters.
@@ -128,7 +128,7 @@ const deniesHolders = new RegExp(
   `${denying}[^.;!?]{0,25}?${holders}|${holders}[^.;!?]{0,20}?(?:${denying}|\\b(?:skip|scroll)\\b)`,
 );
 const harmless =
-  /sponsor|nominat|SPONSORED|discriminat|without (?:an? |the |any |valid )*(?:VISA|RIGHT)|\b(?:no|not|n't|without)\b[^.;!?]{0,15}\b(?:need(?:ed)?|required|essential|necessary|matter|problem|issue|limited|restricted|fees?|costs?|experience|sure|only|just)\b|\bneed not\b(?! apply)|\bdo(?:es)? ?n['o]t (?:need|matter|require|have to|worry)|regardless|whether or not|\bif not\b|\bif (?:you|they|u)\b[^.;!?]{0,15}(?:\bnot\b|n't)|n't (?:care|mind)|\bnon-?(?:citizens?|residents?|pr)\b[^.;!?]{0,20}welcome/i;
+  /sponsor|nominat|SPONSORED|discriminat|without (?:an? |the |any |valid )*(?:VISA|RIGHT)|\b(?:no|not|n't|without)\b[^.;!?]{0,15}\b(?:need(?:ed)?|minimum|required|essential|necessary|matter|problem|issue|limited|restricted|fees?|costs?|experience|sure|only|just)\b|\bneed not\b(?! apply)|\bdo(?:es)? ?n['o]t (?:need|matter|require|have to|worry)|regardless|whether or not|\bif not\b|\bif (?:you|they|u)\b[^.;!?]{0,15}(?:\bnot\b|n't)|n't (?:care|mind)|\bnon-?(?:citizens?|residents?|pr)\b[^.;!?]{0,20}welcome/i;
 /** Longer sentences say more than who is not taken. */
 const longestDenial = 90;
 

@@ -55,6 +55,9 @@ export const contractor: readonly PayRule[] = [
   payRule(
     'subcontractors wanted',
     'contractor',
+    pattern`\bsole trader arrangement\b|\bcontractor basis\b|\(abn\)`,
+    pattern`\b(?:own|your|provide|valid|have|hold)(?: an?)? australian business number\b`,
+    pattern`\b(?:responsible for|pay|handle|manage|look after) your own (?:tax|super|gst)\b`,
     pattern`\b(?:sub-?contractors?|subbies|sole traders?|independent contractors?) (?:wanted|needed|required|only|sought|basis|agreement|role|position)\b`,
     pattern`\b(?:this is|on) an? (?:(?:independent|sub-?) ?contract(?:or|ing)|sole trader) (?:basis|role|position|arrangement|job)\b`,
   ),

@@ -32,6 +32,10 @@ test.each([
 test.each([
   'ABN required',
   'Evening driver, own car + ABN',
+  'Sole trader arrangement',
+  'Must be able to provide Australian Business Number.',
+  'Contractor basis (ABN)',
+  'You will be engaged as a contractor and responsible for your own tax.',
   'Must have own car + ABN.',
   'ABN + own transport needed.',
   'Must have an ABN.',
