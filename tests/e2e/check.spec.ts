@@ -255,13 +255,13 @@ test('a guest reads an answer, signs in, keeps it with its link, and leaves noth
   await expect(page.getByText('Enter an address like https://jobs.example/123')).toBeVisible();
   await text(page, 'Link to the ad (optional)').fill('jobs.example/barista');
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText('Kept: it is listed below.')).toBeVisible();
+  await expect(page.getByText('Kept: it is listed below.')).toBeFocused();
 
   const kept = page.getByRole('region', { name: 'Checks you kept' });
   await page.reload();
   await expect(kept.getByText('Weekend barista', { exact: true })).toBeVisible();
   await expect(kept.getByText('Ask first')).toBeVisible();
-  await expect(kept.getByRole('link', { name: 'Open the ad “Weekend barista” on its website' })).toHaveAttribute(
+  await expect(kept.getByRole('link', { name: 'Open the ad “Weekend barista” on jobs.example' })).toHaveAttribute(
     'href',
     'https://jobs.example/barista',
   );

@@ -1,8 +1,8 @@
 /** Up to the path. Parsers read a backslash as a slash, or as part of a name. */
 const beginning = /^https?:\/\/[^\s/\\?#]+(?:[/?#]|$)/i;
 
-/** What parsers remove from within an address. */
-const removed = /[\t\n\r]/;
+/** What parsers remove from an address. */
+const removed = /\p{Cc}/u;
 
 /** A name or number of a computer: labels of letters, digits and dashes, or an IPv6 address in brackets. */
 const host = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/i;

@@ -418,7 +418,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Records a student's answer about a job they were sent, with the signed link's `token` or signed in as that student. The latest answer counts, from the next matching on. Errors: INVALID for a forged or expired link, NOT_FOUND for a job that was not sent, FORBIDDEN for other roles. */
   answerMatch: SentMatch;
-  /** Students only: keeps what `checkAd` answers now about an ad, with its link; answers all that they keep, latest first. Errors: INVALID with the field, also above 100; FORBIDDEN for other roles. */
+  /** Students only: keeps what `checkAd` answers now about an ad, with its link; answers all that they keep, latest first. Errors: INVALID with the field; CONFLICT above 100; FORBIDDEN for other roles. */
   keepCheck: Array<KeptCheck>;
   /** Students only: notes hours of work for a day, or replaces the shift of the same id. At most 24 hours a day in total. Matching uses them immediately. Errors: INVALID with the field, FORBIDDEN for other roles. */
   noteShift: Fortnight;

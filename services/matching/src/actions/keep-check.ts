@@ -1,11 +1,12 @@
-import { invalid, notFound, parseBody } from '@waratah/kit/errors';
+import { conflict, invalid, notFound, parseBody } from '@waratah/kit/errors';
 import type { AskedContext, Context } from '../context.ts';
 import { CheckToKeep, type KeptCheck, mostKeptChecks } from '../domain/kept-check.ts';
 import { answerToCheck, payOfCheckedAd } from './answer-check.ts';
 import { dayFrom } from './run-matching.ts';
 import { unlessForgotten } from './unless-forgotten.ts';
 
-/** Keeps the answer about an ad for a student, with its link. Answers all their checks. Errors: INVALID with the field. */
+/** Keeps the answer about an ad for a student, with its link. Answers all their checks. Errors: INVALID with the field; CONFLICT
+ * above a hundred. */
 export const keepCheck = async (
   context: AskedContext,
   student: number,
@@ -26,7 +27,7 @@ export const keepCheck = async (
   const kept = await context.keptChecks.ofStudent(student);
   if (kept.length <= mostKeptChecks) return kept;
   await context.keptChecks.remove(student, id);
-  throw invalid('id', `At most ${mostKeptChecks} checks are kept. Remove one that you no longer need.`);
+  throw conflict(`At most ${mostKeptChecks} checks are kept. Remove one that you no longer need.`);
 };
 
 /** Removes a kept check. Removing one that does not exist is not an error. */

@@ -1,4 +1,4 @@
-import { hasFewLevels, type Level, levels, rankOf } from '@waratah/vocabulary/occupations/levels';
+import { type Level, levels, rankOf } from '@waratah/vocabulary/occupations/levels';
 import { registrationOf } from '@waratah/vocabulary/occupations/registration';
 import { type JobAd, levelOf } from './job.ts';
 import { closeReason, fitReason } from './reasons.ts';
@@ -12,12 +12,17 @@ export type AdFitLine = Readonly<{
   text: string;
 }>;
 
-type OfProfile = Pick<Student, 'trades' | 'degree' | 'skills'>;
+type OfProfile = Pick<Student, 'trades' | 'degree' | 'skills' | 'visaType'>;
 
 /** How an ad's trade, level, years and registration compare with a student's profile. */
 export const adFitOf = (ad: JobAd, student: OfProfile): readonly AdFitLine[] => {
   const fit = fitOf(ad, student.trades);
-  return [tradeLine(ad, student, fit), ...levelLines(ad, fit), ...registrationLines(ad, student, fit)];
+  return [
+    tradeLine(ad, student, fit),
+    ...levelLines(ad, student, fit),
+    ...yearsLines(ad, fit),
+    ...registrationLines(ad, student, fit),
+  ];
 };
 
 const line = (about: AdFitLine['about'], standing: AdFitLine['standing'], text: string): AdFitLine => ({
@@ -26,66 +31,75 @@ const line = (about: AdFitLine['about'], standing: AdFitLine['standing'], text: 
   text,
 });
 
+/** What an ad's family of occupations must be placed with, to tell that the work is none of the student's, or needs a paper. */
+const likely = 0.5;
+const clear = 0.8;
+
+const familyOf = (ad: JobAd, least: number) =>
+  ad.assessment?.occupations?.find(({ confidence }) => confidence >= least);
+
 const tradeLine = (ad: JobAd, { trades, degree }: OfProfile, fit: Fit): AdFitLine => {
-  const [family] = ad.assessment?.occupations ?? [];
-  if (!family) return line('trade', 'unknown', 'The ad does not say clearly what kind of work it is.');
-  if (trades.list.length === 0)
-    return line('trade', 'unknown', 'Your profile names no studies, work or skills that lead to an occupation.');
   const reason = fitReason({ degree }, fit, ad) ?? closeReason(fit);
-  return reason === undefined
-    ? line('trade', 'differs', `${familyNameOf(family.code)}: not what your studies, work or skills lead to.`)
-    : line('trade', 'fits', `${reason}.`);
+  if (reason !== undefined) return line('trade', 'fits', inSentence(reason));
+  const family = familyOf(ad, likely);
+  if (!family) return line('trade', 'unknown', 'The ad does not say clearly what kind of work it is.');
+  return trades.list.length === 0
+    ? line('trade', 'unknown', 'Your profile names no studies, work or skills that lead to an occupation.')
+    : line('trade', 'differs', `${familyNameOf(family.code)}: not what your studies, work or skills lead to.`);
 };
+
+const inSentence = (reason: string) =>
+  `${/^fits\b/i.test(reason) ? 'It' : 'It is'} ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`;
 
 const meantFor: Readonly<Record<Level, string>> = {
   student: 'students',
   graduate: 'graduates',
   junior: 'beginners',
-  mid: 'people with some years in the work',
-  senior: 'people with many years in the work',
+  mid: 'people with some years of such work',
+  senior: 'people with many years of such work',
   manager: 'managers',
 };
 
 /** How long a student of a level has done such work, in years: at least the first, less than the second. */
-const yearsAt: Readonly<Partial<Record<Level, readonly [number, number]>>> = {
-  junior: [1, 3],
-  mid: [3, 6],
-  senior: [6, Infinity],
-};
-const yearsOf = ({ trade }: Fit): readonly [number, number] =>
-  yearsAt[levels[trade?.rank ?? rankOf('graduate')] ?? 'graduate'] ?? [0, 1];
+type Years = readonly [number, number];
+const yearsAt: Readonly<Partial<Record<Level, Years>>> = { junior: [1, 3], mid: [3, 6], senior: [6, Infinity] };
 
-const shown = ([from, to]: readonly [number, number]) => {
+/** Undefined if the ad does not tell what work it is. */
+const yearsOf = (ad: JobAd, { trade, code }: Fit): Years | undefined => {
+  if (code === '' || trade === undefined) return familyOf(ad, likely) ? [0, 0] : undefined;
+  return yearsAt[levels[trade.rank] ?? 'graduate'] ?? [0, 1];
+};
+
+const shown = ([from, to]: Years) => {
+  if (to === 0) return 'your profile shows none of such work';
   if (from === 0) return 'your profile shows less than a year of such work';
-  return `your profile shows ${to === Infinity ? `${from} years or more` : `${from} to ${to} years`} of it`;
+  return `your profile shows ${to === Infinity ? `${from} years or more` : `${from} to ${to} years`} of such work`;
 };
 
-const levelLines = (ad: JobAd, fit: Fit): readonly AdFitLine[] => {
+const levelLines = (ad: JobAd, { visaType }: OfProfile, fit: Fit): readonly AdFitLine[] => {
   const level = levelOf(ad);
-  const years = ad.assessment?.yearsAsked;
-  const [family] = ad.assessment?.occupations ?? [];
-  if (level === undefined && years === undefined)
-    return family && !hasFewLevels(family.code)
-      ? [line('level', 'unknown', 'The ad names neither a level nor years of experience.')]
-      : [];
-  return [
-    ...(level === undefined ? [] : [levelLine(ad, level, fit)]),
-    ...(years === undefined ? [] : [yearsLine(years, yearsOf(fit))]),
-  ];
-};
-
-const levelLine = (ad: JobAd, level: Level, fit: Fit) => {
+  if (level === undefined) return [];
+  const meant = `Meant for ${meantFor[level]}`;
+  if (level === 'student') return [line('level', visaType === '500' ? 'fits' : 'unknown', `${meant}.`)];
+  if (rankOf(level) <= rankOf('junior')) return [line('level', 'fits', `${meant}.`)];
+  const mine = yearsOf(ad, fit);
+  if (!mine) return [line('level', 'unknown', `${meant}.`)];
   const isMine = fit.code !== '' && isWithinReach(ad, fit);
-  return line('level', isMine ? 'fits' : 'differs', `Meant for ${meantFor[level]}: ${shown(yearsOf(fit))}.`);
+  return [line('level', isMine ? 'fits' : 'differs', `${meant}: ${shown(mine)}.`)];
 };
 
-const yearsLine = (asked: number, mine: readonly [number, number]) => {
+const yearsLines = (ad: JobAd, fit: Fit): readonly AdFitLine[] => {
+  const asked = ad.assessment?.yearsAsked;
+  if (!asked) return [];
+  const asks = `Asks for ${asked} ${asked === 1 ? 'year' : 'years'}`;
+  const mine = yearsOf(ad, fit);
+  if (!mine) return [line('experience', 'unknown', `${asks} of experience.`)];
   const standing = asked <= mine[0] ? 'fits' : asked >= mine[1] ? 'differs' : 'unknown';
-  return line('experience', standing, `Asks for ${asked} ${asked === 1 ? 'year' : 'years'}: ${shown(mine)}.`);
+  return [line('experience', standing, `${asks}: ${shown(mine)}.`)];
 };
 
 const registrationLines = (ad: JobAd, { skills }: OfProfile, fit: Fit): readonly AdFitLine[] => {
-  const registration = registrationOf(fit.code || (ad.assessment?.occupations?.[0]?.code ?? ''));
+  const registration = registrationOf((fit.same ? fit.code : familyOf(ad, clear)?.code) ?? '');
   if (!registration) return [];
   const { paper, shownBy } = registration;
   return shownBy.some((skill) => skills.includes(skill))

@@ -6,13 +6,17 @@ import { weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 
 const Said = z.object({ quote: z.string() });
-const number = z.number().nullish();
+/** Dollars, hours, years or months; no ad has more. */
+const amount = z.number().min(0).max(10_000_000);
+const number = amount.nullish();
+/** A line of words, without characters that cannot be seen or turn it round. */
+const line = z.string().transform((words) => words.replaceAll(/\p{C}/gu, '').trim());
 
 const Reading = z.object({
-  title: z.string(),
-  companyName: z.string().optional(),
+  title: line,
+  companyName: line.optional(),
   employmentType: z.string(),
-  location: z.string(),
+  location: line,
   city: z.string(),
   state: z.string(),
   visaTypes: z.array(z.string()),
@@ -35,12 +39,12 @@ const Reading = z.object({
     Said.extend({ kind: z.literal('unclear'), rights: z.enum([...demandedRights, ...soleHolders]).optional() }),
   ]),
   sponsors: z.boolean(),
-  hours: z.object({ min: z.number(), max: z.number(), inferred: z.boolean().optional() }).optional(),
+  hours: z.object({ min: amount, max: amount, inferred: z.boolean().optional() }).optional(),
   level: z.string().optional(),
-  yearsAsked: z.number().optional(),
+  yearsAsked: amount.optional(),
   unpaid: z.string().optional(),
   payTerms: z.array(Said.extend({ kind: z.enum(payTermKinds) })).optional(),
-  tenure: z.object({ months: z.number().optional() }).optional(),
+  tenure: z.object({ months: amount.optional() }).optional(),
   occupations: z.array(z.object({ code: z.string(), confidence: z.number() })),
   warnings: z.array(z.object({ meaning: z.string(), quote: z.string() })).optional(),
 } satisfies Readonly<Record<keyof AdReading, z.ZodType>>);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { fieldOf } from '../../forms/field.ts';
@@ -34,9 +34,16 @@ export function KeepCheck({ toKeep }: { toKeep: ToKeep }) {
     failure: (error) => serverDetail(error) ?? messages.notKept,
   });
   const field = fieldOf(form);
+  const status = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isKept) status.current?.focus();
+  }, [isKept]);
   return (
     <Part title={messages.keep}>
-      <div role="status">{isKept ? messages.keptBelow : null}</div>
+      <div role="status" ref={status} tabIndex={-1}>
+        {isKept ? messages.keptBelow : null}
+      </div>
       {isKept ? null : (
         <FormShell
           form={form}

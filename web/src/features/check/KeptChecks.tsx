@@ -88,9 +88,9 @@ function KeptRow({ check, remove }: Readonly<{ check: KeptCheck; remove: () => P
             href={link}
             target="_blank"
             rel="noopener noreferrer nofollow"
-            aria-label={messages.openAdOf(title)}
+            aria-label={messages.openAdOf(title, new URL(link).hostname)}
           >
-            {messages.openAd}
+            {messages.openAd(new URL(link).hostname)}
           </TextLink>
         ) : (
           <span />
