@@ -132,6 +132,20 @@ test('a student is answered by their profile', async ({ page }) => {
   await expect(page.getByText(/registration as a nurse \(AHPRA\)/)).toBeVisible();
 });
 
+test('a long address in the words of an ad widens no page', async ({ page }) => {
+  await page.goto('/check');
+  const form = `https://forms.example/${'abcdefghij'.repeat(9)}`;
+  await words(page).fill(
+    `${'Barista'.repeat(14)}\nCasual, 12 hours a week. After an unpaid trial fill in ${form} for us.`,
+  );
+  await page.getByLabel('Your visa').selectOption('485');
+  await check(page);
+  await expect(answer(page, 'Ask first')).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('q', { hasText: 'forms.example' }).first()).toBeVisible();
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(390);
+});
+
 test('who hires is told to whom an ad is open, and which sentence closes it', async ({ page }) => {
   const told = async () => {
     await words(page).fill(`Kitchen hand\nCasual, 20 hours a week. Citizens or permanent residents only.`);
@@ -261,7 +275,7 @@ test('a guest reads an answer, signs in, keeps it with its link, and leaves noth
   await page.reload();
   await expect(kept.getByText('Weekend barista', { exact: true })).toBeVisible();
   await expect(kept.getByText('Ask first')).toBeVisible();
-  await expect(kept.getByRole('link', { name: 'Open the ad “Weekend barista” on jobs.example' })).toHaveAttribute(
+  await expect(kept.getByRole('link', { name: 'Open the ad on jobs.example: Weekend barista' })).toHaveAttribute(
     'href',
     'https://jobs.example/barista',
   );

@@ -6,6 +6,7 @@ const Quote = chakra('q', {
     py: '1px',
     borderRadius: 'sm',
     bg: 'quote',
+    overflowWrap: 'anywhere',
     boxDecorationBreak: 'clone',
     quotes: '"“" "”"',
   },

@@ -16,7 +16,7 @@ const Lines = chakra('ul', {
     gap: '2',
     listStyleType: 'disc',
     pl: '5',
-    overflowWrap: 'anywhere',
+    '& li': { overflowWrap: 'anywhere' },
     '& ::marker': { color: 'brand' },
   },
 });

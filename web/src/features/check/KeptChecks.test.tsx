@@ -56,7 +56,7 @@ test('an allowed job with a sign of fraud is not told as allowed, and its link l
   const [first, second] = [rowOf('Barista'), rowOf('An ad without a title')];
   within(first).getByText('Your visa allows it, but beware');
   within(first).getByText('Harbour Kitchen · kept on 21 Nov 2026');
-  const link = within(first).getByRole('link', { name: 'Open the ad “Barista” on jobs.example' });
+  const link = within(first).getByRole('link', { name: 'Open the ad on jobs.example: Barista' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
     'https://jobs.example/1',
     'noopener noreferrer nofollow',

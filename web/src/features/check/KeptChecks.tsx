@@ -64,8 +64,8 @@ function KeptRow({ check, remove }: Readonly<{ check: KeptCheck; remove: () => P
   return (
     <Line>
       <Row justifyContent="space-between" flexWrap="wrap">
-        <chakra.div minW="0" overflowWrap="anywhere">
-          <strong>{title}</strong>
+        <chakra.div minW="0">
+          <chakra.strong overflowWrap="anywhere">{title}</chakra.strong>
           <Small>{[companyName, place, messages.keptOn(formatDate(day))].filter(Boolean).join(' · ')}</Small>
         </chakra.div>
         <Tag tone={tone}>{words}</Tag>

@@ -30,7 +30,8 @@ const Legend = chakra('ul', {
     mt: '5',
     display: 'grid',
     gap: '4',
-    '& li': { display: 'grid', gap: '1', overflowWrap: 'anywhere' },
+    '& li': { display: 'grid', gap: '1' },
+    '& q, & span': { overflowWrap: 'anywhere' },
     '& q': { quotes: '"“" "”"' },
   },
 });

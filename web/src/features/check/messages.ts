@@ -106,7 +106,7 @@ export const messages = {
   told: 'what you were told',
   keptOn: (day: string) => `kept on ${day}`,
   openAd: (website: string) => `Open the ad on ${website} ↗`,
-  openAdOf: (title: string, website: string) => `Open the ad “${title}” on ${website}`,
+  openAdOf: (title: string, website: string) => `Open the ad on ${website}: ${title}`,
   remove: 'Remove',
   removeOf: (title: string) => `Remove the check of “${title}”`,
   removeTitle: 'Remove this check?',
