@@ -217,6 +217,63 @@ test('an ad with a picture is read with a word of warning', async ({ page }) => 
   await expect(page.getByText('Its pictures were not read')).toBeVisible();
 });
 
+/** Posts a form as a phone does when an app shares to the portal (web/public/manifest.webmanifest). */
+const share = async (page: Page, shared: Readonly<{ title?: string; text?: string; url?: string; file?: string }>) => {
+  await page.evaluate(`(async () => {
+    const { file, ...words } = ${JSON.stringify(shared)};
+    const { share_target } = await (await fetch(document.querySelector('link[rel=manifest]').href)).json();
+    const { action, method, enctype, params } = share_target;
+    const form = Object.assign(document.createElement('form'), { action, method, enctype });
+    const add = (element, values) => form.appendChild(Object.assign(document.createElement(element), values));
+    for (const [name, value] of Object.entries(words)) add('textarea', { name: params[name], value });
+    if (file) {
+      const data = new DataTransfer();
+      data.items.add(new File([file], 'ad.txt', { type: 'text/plain' }));
+      add('input', { type: 'file', name: params.files[0].name }).files = data.files;
+    }
+    document.body.append(form);
+    form.submit();
+  })()`);
+};
+
+const receives = (page: Page) =>
+  page.waitForFunction("navigator.serviceWorker.getRegistration('/check/shared').then((found) => !!found?.active)");
+
+test('an ad that another app shares comes into the box, and goes nowhere else', async ({ page }) => {
+  await page.goto('/check');
+  await receives(page);
+  await words(page).fill('My own words');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await share(page, { title: 'Weekend barista', text: ad, url: 'https://jobs.example/1' });
+  expect((await answered).fromServiceWorker()).toBe(true);
+  await expect(words(page)).toHaveValue(`${ad}\nhttps://jobs.example/1`);
+  await expect(words(page)).toBeFocused();
+  await expect(page.getByText('This is what you shared.')).toBeVisible();
+  await expectSound(page, 'an ad that was shared', { widths: [320, 1440] });
+  await share(page, { title: 'Barista, Newtown', text: 'https://jobs.example/1' });
+  await expect(page.getByText('Links are not opened')).toBeVisible();
+  await share(page, { file: 'Cook\nFull time in our kitchen, 38 hours a week. Citizens only.' });
+  await expect(page.getByText('These are the words of ad.txt.')).toBeVisible();
+  await expect(words(page)).toHaveValue(/^Cook\n/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Put my words back' }).click();
+  await expect(words(page)).toHaveValue('My own words');
+  await page.goto('/check#shared');
+  await expect(page.getByText('What you shared did not arrive.')).toBeVisible();
+  await expect(words(page)).toHaveValue('My own words');
+  const stored = 'Promise.all([caches.keys(), indexedDB.databases()])';
+  expect(await page.evaluate(stored)).toEqual([[], []]);
+});
+
+test('a student shares an ad, and is answered by their profile', async ({ page }) => {
+  await signIn(page, student, '/check');
+  await receives(page);
+  await share(page, { text: 'Cook\nFull time in our kitchen, 38 hours a week. Citizens only.' });
+  await expect(words(page)).toHaveValue(/^Cook\n/);
+  await check(page);
+  await expect(answer(page, 'No, not this job')).toBeFocused();
+});
+
 test('a PDF that is never read is given up', async ({ page }) => {
   await page.clock.install();
   await page.route('**/pdf.worker*', (route) => route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' }));

@@ -35,3 +35,13 @@ test('the files of prerendered pages are not served, however their path is writt
     expect([path, await read(path)]).not.toEqual([path, 'hidden']);
   await rm(dist, { recursive: true });
 });
+
+test('what is shared to a browser without the service worker is not read, and leads to the page that says so', async () => {
+  const app = createApp();
+  addWebClient(app, '/nowhere', { prerendered: () => 'a page', empty: async () => 'a page', scriptHashes: [] });
+  await using server = await listen(app, 0, '127.0.0.1');
+  const body = new FormData();
+  body.set('text', 'Weekend barista. '.repeat(100_000));
+  const answer = await fetch(`${server.url}/check/shared`, { method: 'POST', body, redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/check#shared']);
+});

@@ -47,9 +47,14 @@ const useReader = (): Readonly<{ by: AnsweredBy; visa?: string }> => {
   return role === 'student' && visaStatus ? { by: 'profile', visa: visaStatus } : { by: 'choice' };
 };
 
-type CheckFormProps = Readonly<{ onChecked: (checked: CheckedAd) => Promise<void>; onCleared: () => void }>;
+type CheckFormProps = Readonly<{
+  /** Whether an ad was shared to this page and is now to be taken. */
+  isShared: boolean;
+  onChecked: (checked: CheckedAd) => Promise<void>;
+  onCleared: () => void;
+}>;
 
-export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
+export function CheckForm({ isShared, onChecked, onCleared }: CheckFormProps) {
   const reader = useReader();
   const [round, setRound] = useState(0);
   /** What the form held when it was answered; undefined when no answer is shown. */
@@ -107,7 +112,7 @@ export function CheckForm({ onChecked, onCleared }: CheckFormProps) {
       >
         <SideBySide gap={{ base: '5', lg: '8' }}>
           <Stack>
-            <AdWords key={round} />
+            <AdWords key={round} isShared={isShared} />
             <Fold summary={messages.more} hint={messages.moreHint}>
               <Stack>
                 <TextField

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import type { Session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { useHydrating } from '../../platform/hydration/use-hydrating.ts';
 import { lazyDataScreen } from '../../platform/lazy-data-screen.tsx';
 import { Page } from '../../ui/layout.ts';
 import { Hero, Muted, Small } from '../../ui/text.ts';
@@ -10,6 +12,7 @@ import type { CheckedAd } from './ask-server.ts';
 import { CheckForm } from './CheckForm.tsx';
 import { loadAnswer } from './load-answer.ts';
 import { messages } from './messages.ts';
+import { sharedHash } from './shared-ad.ts';
 
 const headingId = 'answer';
 
@@ -18,7 +21,11 @@ const KeptChecks = lazyDataScreen(async () => (await import('./KeptChecks.tsx'))
 /** Whether the reader may take the job of an ad that they found anywhere. Nothing that one reader typed stays for another. */
 export function CheckPage() {
   const session = useSession();
-  return <Check key={session.kind === 'guest' ? 'guest' : session.user.id} keeper={keeperIn(session)} />;
+  // Until the page knows who is signed in, it shows the form of a guest.
+  const isKnown = !useHydrating();
+  const isShared = useLocation().hash === sharedHash && isKnown;
+  const reader = session.kind === 'guest' ? 'guest' : session.user.id;
+  return <Check key={reader} isShared={isShared} keeper={keeperIn(session)} />;
 }
 
 const keeperIn = (session: Session): Keeper => {
@@ -28,7 +35,7 @@ const keeperIn = (session: Session): Keeper => {
 
 type Shown = Readonly<{ checked: CheckedAd; Answer: typeof AnsweredAd }>;
 
-function Check({ keeper }: { keeper: Keeper }) {
+function Check({ isShared, keeper }: Readonly<{ isShared: boolean; keeper: Keeper }>) {
   const [shown, setShown] = useState<Shown>();
   const show = async (checked: CheckedAd) => {
     const { AnsweredAd: Answer } = await loadAnswer();
@@ -46,7 +53,7 @@ function Check({ keeper }: { keeper: Keeper }) {
       <Small mt="3" mb="7" maxW="70ch">
         {messages.promise}
       </Small>
-      <CheckForm onChecked={show} onCleared={() => setShown(undefined)} />
+      <CheckForm isShared={isShared} onChecked={show} onCleared={() => setShown(undefined)} />
       {shown ? <shown.Answer checked={shown.checked} headingId={headingId} keeper={keeper} /> : null}
       {keeper === 'student' ? (
         <Suspense>

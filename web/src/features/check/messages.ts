@@ -14,6 +14,11 @@ export const messages = {
   fileRead: (name: string) => `These are the words of ${name}.`,
   picturesInFile: 'Its pictures were not read: if they hold words of the ad, add them.',
   stopReading: 'Stop',
+  sharing:
+    "On an Android phone, install Waratah from the browser's menu: then you can share ads to it from other apps.",
+  sharedRead: 'This is what you shared.',
+  linksNotOpened: 'Links are not opened: if words of the ad are missing, open it and copy them into the box.',
+  nothingShared: 'What you shared did not arrive. Share it once more, or copy the words of the ad into the box.',
   undoFile: 'Put my words back',
   emptyFile: 'This file has no words. Open the ad and copy its words into the box.',
   largeFile: 'This file is larger than 10 MB. Copy the words of the ad into the box.',
