@@ -1,3 +1,4 @@
+import { gatheredOn } from '@waratah/vocabulary/law/gathered';
 import { formatDate } from '../lib/format/dates.ts';
 import { Small } from './text.ts';
 import { TextLink } from './text-link.ts';
@@ -7,7 +8,7 @@ const words = {
   source: 'Source',
   sourceOf: (rule: string) => `Source: ${rule}`,
   readOn: (day: string) => `, read on ${day}`,
-  notRead: ', not yet compared by us',
+  gathered: (day: string) => `, as gathered from public pages on ${day}`,
 } as const;
 
 type Rule = Readonly<{
@@ -28,7 +29,7 @@ export const RuleLine = ({ rule: { text, condition, source, checkedOn } }: { rul
       <TextLink href={source} rel="noreferrer" aria-label={words.sourceOf(text)}>
         {words.source}
       </TextLink>
-      {checkedOn ? words.readOn(formatDate(checkedOn)) : words.notRead}
+      {checkedOn ? words.readOn(formatDate(checkedOn)) : words.gathered(formatDate(gatheredOn))}
     </Small>
   </li>
 );

@@ -13,11 +13,11 @@ type AnsweredAdProps = Readonly<{ checked: CheckedAd; headingId: string; keeper:
 export const AnsweredAd = ({ checked, headingId, keeper }: AnsweredAdProps) => (
   <SideBySide mt="8">
     <CheckedAnswer checked={checked} headingId={headingId} foot={footOf(checked, keeper)} />
-    <MarkedAd text={checked.text} marks={checked.marks} />
+    <MarkedAd checked={checked} />
   </SideBySide>
 );
 
-const footOf = ({ answer, toKeep }: CheckedAd, keeper: Keeper) => {
+const footOf = ({ answer, toKeep, text }: CheckedAd, keeper: Keeper) => {
   if (!answer || !toKeep || keeper === 'nobody') return null;
-  return keeper === 'guest' ? <SignInToKeep /> : <KeepCheck toKeep={toKeep} />;
+  return keeper === 'guest' ? <SignInToKeep /> : <KeepCheck toKeep={toKeep} text={text} />;
 };

@@ -13,19 +13,19 @@ import { Small } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { Part } from './AnswerParts.tsx';
 import type { ToKeep } from './ask-server.ts';
-import { keepForm } from './keep-form.ts';
+import { keepForm, onlyLinkIn } from './keep-form.ts';
 import { messages } from './messages.ts';
 
 const loadKeeper = () => import('./own-checks.ts');
 
-/** Keeps the shown answer in the student's account, with a link to the ad. */
-export function KeepCheck({ toKeep }: { toKeep: ToKeep }) {
+/** Keeps the shown answer about an ad with these words in the student's account, with a link to the ad. */
+export function KeepCheck({ toKeep, text }: Readonly<{ toKeep: ToKeep; text: string }>) {
   // The same answer that is sent twice is kept once.
   const [id] = useState(newIdempotencyKey);
   const [isKept, setKept] = useState(false);
   const form = useServerForm({
     schema: keepForm,
-    values: { link: '' },
+    values: { link: onlyLinkIn(text) },
     once: true,
     send: async ({ link }) => {
       await (await loadKeeper()).keepCheck({ id, ...toKeep, link });

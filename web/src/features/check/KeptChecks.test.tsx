@@ -89,3 +89,13 @@ test('nobody is shown an empty list', async () => {
   await waitFor(() => expect(answered).toEqual(['MyChecks']));
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+test('of many checks, the latest ten are shown at first', async () => {
+  const myChecks = Array.from({ length: 12 }, (_, index) => check(`${index}`, { title: `Ad ${index}` }));
+  show(new ApolloLink(() => of({ data: { myChecks } })));
+  await screen.findByText('Ad 9');
+  expect(screen.queryByText('Ad 10')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 12 checks' }));
+  expect(screen.getByText('Ad 11')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+});

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { formatDate } from '../../lib/format/dates.ts';
+import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
@@ -15,6 +17,7 @@ import { messages } from './messages.ts';
 import { checksIn, followChecks, type KeptCheck, MyChecks, RemoveCheck } from './own-checks.ts';
 
 const headingId = 'kept';
+const shownAtFirst = 10;
 const Line = chakra('li', { base: { display: 'grid', gap: '3', py: '4', borderTopWidth: '1px', borderColor: 'line' } });
 const Told = chakra('div', { base: { display: 'grid', gap: '6' } });
 
@@ -24,9 +27,16 @@ const tones = { eligible: 'ok', check: 'warn', not_eligible: 'brand' } as const;
 export function KeptChecks() {
   const { data, error, refetch } = useQuery(MyChecks, { fetchPolicy: 'cache-and-network' });
   const [remove] = useMutation(RemoveCheck, followChecks);
+  const [isLong, setLong] = useState(false);
+  const focusHeading = (options?: FocusOptions) => document.getElementById(headingId)?.focus(options);
   const removeFrom = async (id: string) => {
     await remove({ variables: { id } });
-    document.getElementById(headingId)?.focus();
+    focusHeading();
+  };
+  // The button that had the focus is gone.
+  const showAll = () => {
+    setLong(true);
+    focusHeading({ preventScroll: true });
   };
   if (error && !data)
     return (
@@ -35,6 +45,8 @@ export function KeptChecks() {
       </Card>
     );
   if (!data || data.myChecks.length === 0) return null;
+  const checks = checksIn(data.myChecks);
+  const shown = isLong ? checks : checks.slice(0, shownAtFirst);
   return (
     <Card padded mt="8" aria-labelledby={headingId}>
       <Heading id={headingId} tabIndex={-1}>
@@ -42,10 +54,15 @@ export function KeptChecks() {
       </Heading>
       <Small mb="4">{messages.keptText}</Small>
       <ul>
-        {checksIn(data.myChecks).map((check) => (
+        {shown.map((check) => (
           <KeptRow key={check.id} check={check} remove={() => removeFrom(check.id)} />
         ))}
       </ul>
+      {shown.length < checks.length ? (
+        <Button look="ghost" mt="4" onClick={showAll}>
+          {messages.allKept(checks.length)}
+        </Button>
+      ) : null}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '../../ui/card.ts';
 import { Tag } from '../../ui/tag.ts';
 import { Heading, Small } from '../../ui/text.ts';
 import type { CheckedAd } from './ask-server.ts';
+import { type MarkTone, toneOf } from './mark-tone.ts';
 import { markedParts } from './marked-parts.ts';
 import { markNames, messages } from './messages.ts';
 
@@ -13,8 +14,6 @@ const Words = chakra('p', {
     py: '4',
     borderRadius: 'tile',
     bg: 'sunken',
-    maxH: '70vh',
-    overflowY: 'auto',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     fontSize: '.95rem',
@@ -23,7 +22,13 @@ const Words = chakra('p', {
 });
 const Marked = chakra('mark', {
   base: { color: 'inherit', py: '2px', borderRadius: '4px', boxDecorationBreak: 'clone', fontWeight: 560 },
-  variants: { tone: { ok: { bg: 'quote' }, bad: { bg: 'brand.soft', boxShadow: 'inset 0 -2px {colors.brand}' } } },
+  variants: {
+    tone: {
+      neutral: { bg: 'neutral.soft' },
+      warn: { bg: 'warn.soft', boxShadow: 'inset 0 -2px {colors.warn}' },
+      brand: { bg: 'brand.soft', boxShadow: 'inset 0 -2px {colors.brand}' },
+    },
+  },
 });
 const Legend = chakra('ul', {
   base: {
@@ -36,21 +41,22 @@ const Legend = chakra('ul', {
   },
 });
 
-type Mark = CheckedAd['marks'][number];
-
-const isBad = (kind: string) => kind === 'fraud' || kind === 'unpaid' || kind === 'pay_term';
+/** The gravest of the tones in which words are marked. */
+const gravestOf = (tones: readonly string[]): MarkTone =>
+  tones.includes('brand') ? 'brand' : tones.includes('warn') ? 'warn' : 'neutral';
 
 /** The ad's own text with the words that the answer rests on, and what each was read as. */
-export function MarkedAd({ text, marks }: Readonly<{ text: string; marks: readonly Mark[] }>) {
+export function MarkedAd({ checked }: { checked: CheckedAd }) {
+  const marks = checked.marks.map((mark) => ({ ...mark, tone: toneOf(mark, checked) }));
+  const tinted = marks.map(({ tone, start, end }) => ({ kind: tone, start, end }));
   return (
     <Card padded asChild>
       <section aria-labelledby="checked-ad">
         <Heading id="checked-ad">{messages.ad}</Heading>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard must reach it */}
-        <Words tabIndex={0} aria-labelledby="checked-ad" role="group">
-          {markedParts(text, marks).map(({ start, text: words, kinds }) =>
-            kinds.length > 0 ? (
-              <Marked key={start} tone={kinds.some(isBad) ? 'bad' : 'ok'}>
+        <Words>
+          {markedParts(checked.text, tinted).map(({ start, text: words, kinds: tones }) =>
+            tones.length > 0 ? (
+              <Marked key={start} tone={gravestOf(tones)}>
                 {words}
               </Marked>
             ) : (
@@ -60,9 +66,9 @@ export function MarkedAd({ text, marks }: Readonly<{ text: string; marks: readon
         </Words>
         {marks.length > 0 ? (
           <Legend>
-            {marks.map(({ kind, start, quote, meaning }) => (
+            {marks.map(({ kind, tone, start, quote, meaning }) => (
               <li key={`${kind} ${start}`}>
-                <Tag tone={isBad(kind) ? 'brand' : 'ok'}>{markNames[kind]}</Tag>
+                <Tag tone={tone}>{markNames[kind]}</Tag>
                 <span>{meaning}</span>
                 <Small>
                   <q>{quote}</q>

@@ -13,3 +13,9 @@ const isLink = (link: string) => link === '' || linkAddressOf(link)?.hostname.in
 export const keepForm = z.object({
   link: z.pipe(z.pipe(z.string(), z.transform(withScheme)), z.string().check(z.refine(isLink, messages.linkRule))),
 });
+
+/** The address in the words of an ad, if it is the only one: what is shared from another app ends with the ad's. */
+export const onlyLinkIn = (text: string): string => {
+  const [link = '', ...others] = new Set(text.match(/https?:\/\/[^\s<>"“”]+/gi));
+  return others.length === 0 ? link.replace(/[.,;:!?)\]]+$/, '') : '';
+};

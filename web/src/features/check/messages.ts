@@ -106,6 +106,7 @@ export const messages = {
   signInText: 'Your text stays in this tab: check it again after signing in.',
   kept: 'Checks you kept',
   keptText: 'What you were told on that day. Your hours and the rules may have changed since.',
+  allKept: (count: number) => `Show all ${count} checks`,
   keptNotLoaded: 'The checks that you kept could not be loaded.',
   untitled: 'An ad without a title',
   told: 'what you were told',
