@@ -24,7 +24,7 @@ const Marked = chakra('mark', {
   base: { color: 'inherit', py: '2px', borderRadius: '4px', boxDecorationBreak: 'clone', fontWeight: 560 },
   variants: {
     tone: {
-      neutral: { bg: 'neutral.soft' },
+      neutral: { boxShadow: 'inset 0 -2px {colors.line.strong}' },
       warn: { bg: 'warn.soft', boxShadow: 'inset 0 -2px {colors.warn}' },
       brand: { bg: 'brand.soft', boxShadow: 'inset 0 -2px {colors.brand}' },
     },

@@ -41,6 +41,7 @@ test('words that stand against the answer are told by their quote, their meaning
 test('words that raise a question are told apart from those that were only read', () => {
   const asked = answered([], ['The ad says "Aussies only.": ask whether your visa is accepted'], 'ask');
   expect([rights, hours, wage].map((one) => toneOf(one, asked))).toEqual(['warn', 'neutral', 'warn']);
+  expect(toneOf(hours, answered([], ['Up to 38 hours a week: ask for at most 20']))).toBe('warn');
 });
 
 test('a sign of fraud stands against every answer', () => {

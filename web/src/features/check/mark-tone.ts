@@ -9,17 +9,21 @@ const alwaysAgainst: ReadonlySet<string> = new Set(['fraud', 'unpaid', 'pay_term
 
 /** An answer names words by their quote, or by what they were read as; hours and pay by their figures. */
 export const toneOf = ({ kind, quote, meaning }: Mark, { answer, openings = [], pay }: CheckedAd): MarkTone => {
-  const named = (lines: readonly string[]) =>
-    lines.some((line) => line.includes(quote) || line.toLowerCase().includes(meaning.toLowerCase()));
+  const isNamedIn = (lines: readonly string[]) =>
+    lines.some(
+      (line) =>
+        line.includes(quote) ||
+        line.toLowerCase().includes(meaning.toLowerCase()) ||
+        (kind === 'hours' && /\bhours a (?:week|fortnight)\b/.test(line)),
+    );
   const reasonsOf = (wanted: string) => openings.flatMap((row) => (row.kind === wanted ? row.because : []));
-  const because = [...(answer?.because ?? []), ...reasonsOf('closed')];
-  const isAgainst =
+  if (
     alwaysAgainst.has(kind) ||
-    named(because) ||
-    (kind === 'hours' && because.some((line) => /\bhours\b/.test(line))) ||
-    (kind === 'pay' && pay.standing === 'below');
-  if (isAgainst) return 'brand';
+    isNamedIn([...(answer?.because ?? []), ...reasonsOf('closed')]) ||
+    (kind === 'pay' && pay.standing === 'below')
+  )
+    return 'brand';
   const isAsked =
-    named([...(answer?.questions ?? []), ...reasonsOf('ask')]) || (kind === 'pay' && pay.standing === 'ask');
+    isNamedIn([...(answer?.questions ?? []), ...reasonsOf('ask')]) || (kind === 'pay' && pay.standing === 'ask');
   return isAsked ? 'warn' : 'neutral';
 };
