@@ -26,7 +26,7 @@ const amount = /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(k\b)?(?!\s*%|[\d,
 
 /** Words for pay periods, with how many of our periods make up one. A shift is a day's work. */
 const periods: readonly (readonly [RegExp, SalaryPeriod, number])[] = [
-  [/(?:\b|(?<=\d))(?:hour|hourly|hr|p\/?hr?)\b|\/ ?h\b|时薪|時薪|小时|小時/i, 'hour', 1],
+  [/(?:\b|(?<=\d))(?:hour|hourly|hr|hrly|p[\/ ]?hr?)\b|\/ ?h\b|时薪|時薪|小时|小時/i, 'hour', 1],
   [/\b(?:day|daily|p\/?d|shift|night)\b|日薪|每天/i, 'day', 1],
   [/\bfortnight|\bf\/n\b/i, 'week', 0.5],
   [/\b(?:week|weekly|wk|p\/?w)\b|周薪|週薪|每周/i, 'week', 1],
@@ -48,11 +48,44 @@ const someHours = new RegExp(
   'i',
 );
 
+const tens: readonly string[] = ['twenty', 'thirty', 'forty'];
+const units: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const teens: readonly string[] = [
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const unit = String.raw`(?:[ -](${units.join('|')}))?`;
+/** What is paid by the hour, in words: "eighteen", "twenty-five". */
+export const numberWords = String.raw`\b(?:(${teens.join('|')})|(${tens.join('|')})${unit})\b`;
+const inWords = new RegExp(numberWords, 'gi');
+
+const inFigures = (words: string) =>
+  words
+    .replace(inWords, (_, teen: string | undefined, ten = '', one = '') =>
+      teen === undefined
+        ? String(10 * (tens.indexOf(ten.toLowerCase()) + 2) + units.indexOf(one.toLowerCase()) + 1)
+        : String(teens.indexOf(teen.toLowerCase()) + 10),
+    )
+    .replace(/(?<=\$ ?\d{1,3}) (?=\d00\b)/g, '');
+
+/** Signs that an amount without a period is pay. */
+const isMoney =
+  /[$£€]|\d\s*k\b|\bAUD ?\d|\d ?(?:AUD|dollars|bucks)\b|\b(?:salary|rate|pay|wages?)(?: is| of| from|:)? ?\d/i;
+
 /** Reads `$80,000 - $90,000 a year`, `$32.50 p/h` and `$100 for 5 hours`; undefined if the words are not clearly pay. */
-export const amountsIn = (words: string): Amounts => {
+export const amountsIn = (said: string): Amounts => {
+  const words = inFigures(said);
   const others = [daysOfHours, times, someHours].reduce((left, pattern) => left.replace(pattern, ' '), words);
   const named = periods.find(([pattern]) => pattern.test(others));
-  if (!named && !/[$£€]|\d\s*k\b/i.test(words)) return {};
+  if (!named && !isMoney.test(words)) return {};
   const [first, second] = amountsOf(others);
   if (first === undefined) return {};
   const [min, max] =

@@ -1,14 +1,14 @@
 import { withoutOtherAds } from './other-ads.ts';
-import { amountsIn } from './pay-amounts.ts';
+import { amountsIn, numberWords } from './pay-amounts.ts';
 
-const byTheHour = String.raw`(?:p\/?h|p\.h\b\.?|an? (?:hour|hr)|per (?:hour|hr)|p\/?hr|(?:for )?(?:each|every|one|1) hour|\(?hourly\)?|\/ ?(?:h|hr|hour))`;
+const byTheHour = String.raw`(?:p\/?h|p\.h\b\.?|an? (?:hour|hr)|per (?:hour|hr)|p[\/ ]?hr|hrly|per ?\/ ?(?:hour|hr|h)|(?:for )?(?:each|every|one|1) hour|\(?hourly\)?|\/ ?(?:h|hr|hour))`;
 const byTheYear = String.raw`(?:p\.?a|per annum|an? year|per year|\/ ?(?:yr|year))`;
-const number = String.raw`\d[\d,.]{0,12}(?:k| k\b)?\+?`;
+const number = String.raw`(?:\d{1,3} \d00\b|\d[\d,.]{0,12}(?:k| k\b)?\+?)`;
 const superToo = String.raw`(?:(?:\+|plus|inc(?:l|luding)?\.?|and) ?){1,2}super(?:annuation)?`;
 const someHours = String.raw`\d{1,2}(?:\.\d)?[ -]?(?:hours?|hrs?|h)`;
 const byTheShift = String.raw`(?:(?:an?|per|each|\/) ?(?:${someHours} )?(?:shift|night)|for (?:an? |one )?${someHours}(?: shift)?)(?: ?\(${someHours}\)| of ${someHours})?`;
 const longer = String.raw`(?:day|week|wk|fortnight|month)`;
-const byLonger = String.raw`(?:(?:an?|per|each|every) ${longer}|p?\/ ?${longer}|p\/?[dw]|daily|weekly|fortnightly|monthly)(?: ?\(${someHours}\))?`;
+const byLonger = String.raw`(?:(?:an?|per|each|every) ${longer}|p?\/ ?${longer}|p\/?[dw]|f\/n|for (?:the|one) (?:day|week)|daily|weekly|fortnightly|monthly)(?: ?\(${someHours}\))?`;
 const clock = String.raw`\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b`;
 /** The hours of the period, behind it: "a week for 50 hours", "a day, 6am to 5pm", "a week, 6 days, 10 hours a day". */
 const howLong = String.raw`(?:,? ?(?:for |of |is |\(|- )?(?:an? )?(?:\d days?,? ?(?:x |of |at )?)?${someHours}\b\)?(?: (?:an?|per|each|every) (?:day|shift|week|wk|fortnight)\b| days\b| shifts\b)?|,? ?\(?(?:from )?${clock} ?(?:-|–|to|till?|until) ?${clock}\)?)`;
@@ -25,7 +25,19 @@ const dollars = new RegExp(
 /** Without the sign: "25 dollars an hour", "cash 18/hr", "paying 20 an hour", "65k plus super". */
 const withoutSign: readonly RegExp[] = [
   new RegExp(String.raw`\b${number}(?: ?(?:dollars?|bucks|AUD)|\$) ?${period}(?![a-z])`, 'i'),
+  new RegExp(`${numberWords} (?:dollars?|bucks) ${byTheHour}(?![a-z])`, 'i'),
   /\b\d{2}(?:\.\d{1,2})? (?:per|an) (?:hour|hr) cash\b/i,
+  /\bhourly(?: rate| pay)?(?: is| of|:)? ?\d{2}(?:\.\d{1,2})?(?: ?AUD)?(?![\d%]| ?(?:hours|hrs|%))/i,
+  /\b(?:rate(?: of pay)?|pay|wages?)(?: is| of| from|:)? ?\d{2}(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\d{2}(?:\.\d{1,2})?)? ?(?:(?:AUD|dollars|bucks)\b|(?:flat|cash|casual)\b(?! [a-z])|(?:\+|plus) ?super)/i,
+  /\bsalary(?: is| of| from|:)? ?(?:AUD ?)?\d{2,3},?\d{3}\b/i,
+  new RegExp(
+    String.raw`(?<=\b(?:pay(?:s|ing)?|paid|earn|wages?|cash|salary)(?: is| of| from|:)? )\d{2,4} (?:${byTheShift}|${byLonger})(?![a-z])`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`(?<=^[^\w£€]{0,3})\d{2,4}(?: ?- ?\d{2,4})? (?:${byTheHour}|${byTheShift}|${byLonger})(?=\W*$|,? ?(?:\(|\+|cash|plus|and|super|flat|casual|incl?|in hand)\b)`,
+    'i',
+  ),
   /(?<![$\d.,:-])\d{2}(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\d{2}(?:\.\d{1,2})?)? ?(?:\/ ?(?:h|hr|hour)|p\/?hr?)(?![a-z])/i,
   new RegExp(
     String.raw`(?<=\b(?:pay(?:s|ing)?|paid|earn|wage|rate)(?: is| of| from)? )\d{2}(?:\.\d{1,2})? ${byTheHour}(?![a-z])`,
@@ -59,7 +71,7 @@ const namesHour = new RegExp(
 );
 /** By the shift, day, week, fortnight or month, or for some hours: "$100 for 5 hours". */
 const forLonger = new RegExp(
-  String.raw`(?:[\d$+]|\dk|\bsuper(?:annuation)?|\b(?:cash|flat|net|gross|casual)) ?(?:${byTheShift}|${byLonger})(?![a-z])|^(?:daily|weekly|fortnightly|monthly)\b|日薪|每天|周薪|週薪|每周`,
+  String.raw`(?:[\d$+]|\dk|\bsuper(?:annuation)?|\b(?:dollars?|bucks|AUD|cash|flat|net|gross|casual)) ?(?:${byTheShift}|${byLonger})(?![a-z])|^(?:daily|weekly|fortnightly|monthly)\b|日薪|每天|周薪|週薪|每周`,
   'i',
 );
 
@@ -92,6 +104,8 @@ const isFee = (before: string, after: string) =>
 const rateBefore =
   /\b(?:rates?(?: of pay)?|pay rate|(?:base|flat|casual) (?:pay|rate)|wages?|pay(?=:| is| of| from))(?: is| are| of| from| starts? (?:at|from))?:? ?$/i;
 const rateAlone = /^\$ ?\d{2}(?:\.\d{1,2})? ?(?:flat|casual|cash|net)$/i;
+/** Without a sign: "Pay: 25+super". */
+const labelled = /^(?:rate|pay|wages?)\b[^\d$]{0,14}\d{2}(?!\d)/i;
 const isTwoDigits =
   /^\$ ?\d{2}(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\$? ?\d{2}(?:\.\d{1,2})?)?(?: (?:flat|casual|cash|net))?$/i;
 
@@ -156,7 +170,7 @@ const juniorsBefore = new RegExp(String.raw`\b${juniors}\b[^$.;]{0,16}$`, 'i');
 const juniorsAfter = new RegExp(String.raw`^ ?(?:for|if|\() ?[^$.;]{0,12}\b${juniors}\b`, 'i');
 
 const isRate = (before: string, found: string) =>
-  rateAlone.test(found) || (rateBefore.test(before) && isTwoDigits.test(found));
+  rateAlone.test(found) || labelled.test(found) || (rateBefore.test(before) && isTwoDigits.test(found));
 
 /** A heading on a line of its own: the line below belongs to it. */
 const heading = /(?<=^|\n)((?:salary|pay|wages?|rates?|remuneration)(?: [a-z&]{1,12}){0,2}:?)\n/gi;

@@ -16,6 +16,6 @@ export const keepForm = z.object({
 
 /** The address in the words of an ad, if it is the only one: what is shared from another app ends with the ad's. */
 export const onlyLinkIn = (text: string): string => {
-  const [link = '', ...others] = new Set(text.match(/https?:\/\/[^\s<>"“”]+/gi));
-  return others.length === 0 ? link.replace(/[.,;:!?)\]]+$/, '') : '';
+  const [link = '', ...others] = new Set(text.match(/https?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?)\]]/gi));
+  return others.length === 0 ? link : '';
 };
