@@ -28,7 +28,7 @@ const withoutSign: readonly RegExp[] = [
   new RegExp(`${numberWords} (?:dollars?|bucks) ${byTheHour}(?![a-z])`, 'i'),
   /\b\d{2}(?:\.\d{1,2})? (?:per|an) (?:hour|hr) cash\b/i,
   /\bhourly(?: rate| pay)?(?: is| of|:)? ?\d{2}(?:\.\d{1,2})?(?: ?AUD)?(?![\d%]| ?(?:hours|hrs|%))/i,
-  /\b(?:rate(?: of pay)?|pay|wages?)(?: is| of| from|:)? ?\d{2}(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\d{2}(?:\.\d{1,2})?)? ?(?:(?:AUD|dollars|bucks)\b|(?:flat|cash|casual)\b(?! [a-z])|(?:\+|plus) ?super)/i,
+  /\b(?:rate(?: of pay)?|pay|wages?)(?: is| of| from|:)? ?\d{2}(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\d{2}(?:\.\d{1,2})?)? ?(?:(?:AUD|dollars|bucks)\b|(?:flat|cash(?: in hand)?|casual)\b(?! [a-z])|(?:\+|plus) ?super)/i,
   /\bsalary(?: is| of| from|:)? ?(?:AUD ?)?\d{2,3},?\d{3}\b/i,
   new RegExp(
     String.raw`(?<=\b(?:pay(?:s|ing)?|paid|earn|wages?|cash|salary)(?: is| of| from|:)? )\d{2,4} (?:${byTheShift}|${byLonger})(?![a-z])`,
@@ -40,7 +40,7 @@ const withoutSign: readonly RegExp[] = [
   ),
   /(?<![$\d.,:-])\d{2}(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\d{2}(?:\.\d{1,2})?)? ?(?:\/ ?(?:h|hr|hour)|p\/?hr?)(?![a-z])/i,
   new RegExp(
-    String.raw`(?<=\b(?:pay(?:s|ing)?|paid|earn|wage|rate)(?: is| of| from)? )\d{2}(?:\.\d{1,2})? ${byTheHour}(?![a-z])`,
+    String.raw`(?<=\b(?:(?:pay(?:s|ing)?|paid|earn|wage|rate)(?: is| of| from)?|(?:hours?|hrs?|weeks?|weekends?|shifts?|days?) at) )\d{2}(?:\.\d{1,2})? ${byTheHour}(?![a-z])`,
     'i',
   ),
   /(?<![$\d.,:-])\d{2,3}k?(?: ?(?:-|–|to) ?\d{2,3})?k(?= ?(?:\+|plus|and|inc\w{0,8}|package|pkg)(?: super|\b))/i,

@@ -5,8 +5,11 @@ const pastOrTo = '(?:half past|(?:a )?quarter (?:past|to))';
 /** "Half past five", "six in the evening", "nine o'clock". */
 const spoken = `(?:${pastOrTo} (?:${hourName}|\\d{1,2})\\b(?: ${half})?|${hourName}(?: o['’]clock ${half}| o['’]clock\\b| ${half}))`;
 
-/** A time of day, part of a pattern: "8.30am", "17:00", "noon", "half past five". */
-export const clock = `(?:${spoken}|\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[:.]\\d{2}|noon|midday|midnight)`;
+/** "0700", "1530 hrs". */
+const military = '(?:[01]\\d|2[0-3])[0-5][05](?: ?hrs?\\b)?(?![\\d.,]\\d)';
+
+/** A time of day, part of a pattern: "8.30am", "17:00", "0700", "noon", "half past five". */
+export const clock = `(?:${spoken}|${military}|\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[:.]\\d{2}|noon|midday|midnight)`;
 /** A start may be a bare hour: "9 to 5 pm". */
 export const startClock = `(?:${clock}|\\d{1,2}|${hourName}\\b)`;
 /** An end may be a bare hour, with nothing counted after it: "nine to five", not "one to two shifts". */
@@ -52,14 +55,17 @@ const minutesOf = (text: string): number | undefined => {
   if (lower === 'noon' || lower === 'midday') return 12 * 60;
   if (lower === 'midnight') return 0;
   if (isSpoken(lower)) return spokenMinutes(lower);
-  const [, hour = '', minutes = '0', half] = /^(\d{1,2})(?:[:.](\d{2}))? ?([ap])?/.exec(lower) ?? [];
+  const [, hour = '', minutes = '0', half] = /^(\d{1,2})(?:[:.]?(\d{2}))? ?([ap])?/.exec(lower) ?? [];
   const hours = (Number(hour) % (half ? 12 : 24)) + (half === 'p' ? 12 : 0);
   return hour === '' || Number(hour) > 24 || Number(minutes) > 59 ? undefined : hours * 60 + Number(minutes);
 };
 
 /** Whether a time tells which half of the day it is in. */
 const isDefinite = (text: string) =>
-  isAfternoon(text) || isMorning(text) || /noon|midday|midnight/.test(text) || /^\d{1,2}[:.]\d{2}$/.test(text);
+  isAfternoon(text) ||
+  isMorning(text) ||
+  /noon|midday|midnight/.test(text) ||
+  /^\d{1,2}[:.]?\d{2}(?: ?hrs?)?$/.test(text);
 
 /** A longer shift is one that begins in the other half of the day: "six to ten in the evening". */
 const longest = 12 * 60;

@@ -9,12 +9,15 @@ export type Roster = Readonly<{ days: readonly Weekday[]; start: string; end: st
 const between =
   '[ ,:;(–—-]{0,3}(?:from|between|at|hours|shifts?|work(?:ing)?|nites?|nights?|arvos?|mornings?|evenings?)?[ ,:(]{0,2}';
 
+/** "7am to 3pm", "7am start, 3pm finish". */
+const starting = `(?<start>${startClock})(?:${to}| starts?,? ?(?:and (?:a )?)?)(?<end>${endClock})(?: finish)?`;
+
 const shapes = [
   // slow-pattern: an item has at most 500 characters.
-  new RegExp(`\\b(?<days>${dayList})${between}(?<start>${startClock})${to}(?<end>${endClock})`, 'gi'),
+  new RegExp(`\\b(?<days>${dayList})${between}${starting}`, 'gi'),
   // slow-pattern: an item has at most 500 characters.
   new RegExp(
-    `(?<![\\d:.])(?<!\\b(?:children|kids|toddlers|babies|pupils|aged?|ages)(?: from| between)? )(?<start>${startClock})${to}(?<end>${endClock})[ ,:;(–—-]{0,3}(?:on |every |each )?(?<days>${dayList})`,
+    `(?<![\\d:.])(?<!\\b(?:children|kids|toddlers|babies|pupils|aged?|ages)(?: from| between)? )${starting}[ ,:;(–—-]{0,3}(?:on |every |each )?(?<days>${dayList})`,
     'gi',
   ),
 ] as const;

@@ -70,6 +70,9 @@ test.each([
   ['Fridays, 10pm to 6', 'fri', '22:00-06:00', 7.5],
   ['Saturdays from nine at night until two at night', 'sat', '21:00-02:00', 5],
   ['Sundays, six in the evening to twelve at night', 'sun', '18:00-00:00', 5.5],
+  ['Saturday and Sunday, 0700-1500', 'sat,sun', '07:00-15:00', 15],
+  ['Mon-Thu 0600 - 1430 hrs', 'mon,tue,wed,thu', '06:00-14:30', 32],
+  ['7.00am start, 3:30pm finish, Mon to Fri', 'mon,tue,wed,thu,fri', '07:00-15:30', 40],
   ["Wednesday, nine o'clock to noon", 'wed', '09:00-12:00', 3],
 ])('roster: %s', (text, days, times, hours) => {
   const { rosters, hours: weekly } = read(text);

@@ -235,6 +235,8 @@ test.each([
   ['Weekend roster: Saturday and Sunday, 7am-3pm', 15],
   ['Three evenings a week from 5pm to 9pm', 12],
   ['Two days a week, 9am to 3pm', 11],
+  ['9pm-1am, four nights a week', 16],
+  ['9pm to 5am, five nights a week', 37.5],
   ['Monday to Wednesday, 9am to 2.30pm', 15],
   ['Part-time, three days per week (Tuesday, Wednesday, Thursday)', 22.8],
   ['Hours: Thursday 4pm to 8pm', 4],
