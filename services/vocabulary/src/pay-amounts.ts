@@ -26,7 +26,7 @@ const amount = /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s*(k\b)?(?!\s*%|[\d,
 
 /** Words for pay periods, with how many of our periods make up one. A shift is a day's work. */
 const periods: readonly (readonly [RegExp, SalaryPeriod, number])[] = [
-  [/(?:\b|(?<=\d))(?:hour|hourly|hr|hrly|p[\/ ]?hr?)\b|\/ ?h\b|时薪|時薪|小时|小時/i, 'hour', 1],
+  [/(?:\b|(?<=\d))(?:hour|hourly|hr|hrly|p[/ ]?hr?)\b|\/ ?h\b|时薪|時薪|小时|小時/i, 'hour', 1],
   [/\b(?:day|daily|p\/?d|shift|night)\b|日薪|每天/i, 'day', 1],
   [/\bfortnight|\bf\/n\b/i, 'week', 0.5],
   [/\b(?:week|weekly|wk|p\/?w)\b|周薪|週薪|每周/i, 'week', 1],
