@@ -22,7 +22,7 @@ beforeAll(() =>
   matching.tell(...[1, 2].map((id) => happened('identity.profile.v1.updated', { user: aStudent(id) }, now))),
 );
 
-const readingOf = (ad: object) => checkedAd(AdToCheck.parse(ad)).reading;
+const readingOf = (ad: object) => checkedAd(AdToCheck.parse(ad), '2026-11-26').reading;
 const barista = readingOf({
   text: 'Weekend barista\nCasual, 12 to 16 hours a week at $36 an hour.\nSend a copy of your passport to apply.',
   company: 'Harbour Kitchen',

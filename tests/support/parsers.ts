@@ -105,7 +105,10 @@ export const parsers: Readonly<Record<string, Parser>> = {
   'a website': { longest: 300, read: (text) => website.safeParse(text) },
   'pay in words': { longest: descriptionMax, read: amountsIn },
   'pay in the text of an ad': { longest: descriptionMax, read: (text) => payStatedIn('Cook', text) },
-  'an ad to check': { longest: longestAd, read: orRefusal((text) => checkedAd(AdToCheck.parse({ text }))) },
+  'an ad to check': {
+    longest: longestAd,
+    read: orRefusal((text) => checkedAd(AdToCheck.parse({ text }), '2026-11-26')),
+  },
   'an imported row': {
     longest: longestRecord,
     read: (text) => {

@@ -103,7 +103,7 @@ const unmarkedIn = (ad: PastedAd, marks: readonly Mark[]) => {
 
 const checkedUnlessRefused = (ad: PastedAd) => {
   try {
-    return checkedAd(AdToCheck.parse(ad));
+    return checkedAd(AdToCheck.parse(ad), australianDay(new Date()));
   } catch (error) {
     if (error instanceof Failure && error.code === 'INVALID') return undefined;
     throw error;

@@ -71,6 +71,7 @@ const AdMark = z.object({
     'pay_term',
     'remote',
     'abroad',
+    'over',
     'fraud',
   ]),
   quote: z.string(),

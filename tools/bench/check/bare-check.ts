@@ -14,7 +14,7 @@ import type { InventedCheck } from './invented-check.ts';
 export const bareCheck = ({ ad, visa, facts }: InventedCheck, localities: Localities) => {
   const now = new Date();
   const today = { now, day: australianDay(now) };
-  const { text, marks, reading } = checkedAd(AdToCheck.parse(ad));
+  const { text, marks, reading } = checkedAd(AdToCheck.parse(ad), today.day);
   const read = adOfReading(reading, localities, now);
   const preferences = { ...defaultPreferences, ...VisaFactsGiven.parse(toCamelCase(facts)) };
   const holder = { visaType: visaCodeOf(visa) ?? '', visaVerified: false, place: undefined, preferences, shifts: [] };

@@ -20,6 +20,8 @@ export type AdMarkKind =
   /** A sign of fraud. */
   | 'fraud'
   | 'hours'
+  /** It says that nobody can apply any more, or its closing date has passed. */
+  | 'over'
   | 'pay'
   /** How it pays, where workers are often paid too little: cash, an ABN, commission only, or something kept back. */
   | 'pay_term'

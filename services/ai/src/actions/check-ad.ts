@@ -14,6 +14,7 @@ export const checkAd = async (
   const ad = parseBody(AdToCheck, input);
   if (caller.kind === 'user') await limits.checks.account.count(String(caller.id));
   else await limits.checks.address(client.address);
-  const checked = checkedAd(ad);
-  return { ...checked, openings: openingsIn(checked.reading, localities, australianDay(clock())) };
+  const day = australianDay(clock());
+  const checked = checkedAd(ad, day);
+  return { ...checked, openings: openingsIn(checked.reading, localities, day) };
 };

@@ -54,10 +54,10 @@ export const List = ({ of }: { of: readonly string[] }) => (
   </Lines>
 );
 
-type Fraud = Readonly<{ meaning: string; quote: string }>;
+type Finding = Readonly<{ meaning: string; quote: string }>;
 
-/** Signs of fraud, each with what to do about it and the words that are the sign. */
-export const Frauds = ({ found }: { found: readonly Fraud[] }) => (
+/** What was found in an ad, like signs of fraud with what to do about them, each with the words that say it. */
+export const Findings = ({ found }: { found: readonly Finding[] }) => (
   <Lines>
     {found.map(({ meaning, quote }) => (
       <li key={`${meaning} ${quote}`}>

@@ -84,6 +84,14 @@ test('a sign of fraud comes before all else, and its job is not simply allowed',
   expect(part('Warnings').textContent).toBe('WarningsIt asks you to pay.“Pay $50 first.”');
 });
 
+test('an ad that is over says so before all else', () => {
+  show(eligible, [
+    { ...fraud, kind: 'over', quote: 'Closed 1 May 2025.', meaning: 'Applications closed on 1 May 2025' },
+  ]);
+  expect(headings().slice(0, 2)).toEqual([messages.kind.eligible, messages.over]);
+  expect(part(messages.over).textContent).toContain('Applications closed on 1 May 2025“Closed 1 May 2025.”');
+});
+
 test('nobody is helped to write to a fraud', () => {
   show({ ...eligible, kind: 'check', questions: ['Hours not stated'], messageToEmployer: 'Hello,' }, [fraud]);
   expect(headings()).not.toContain(messages.message);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.ts';
 import { OpeningRow } from '../../ui/OpeningRow.tsx';
 import { Small } from '../../ui/text.ts';
-import { Frauds, List, Part, Parts, Pay, Reasons, Rules } from './AnswerParts.tsx';
+import { Findings, List, Part, Parts, Pay, Reasons, Rules } from './AnswerParts.tsx';
 import type { CheckedAd } from './ask-server.ts';
 import { messages } from './messages.ts';
 import { untoldIn } from './untold.ts';
@@ -47,10 +47,11 @@ export function CheckedAnswer({ checked, headingId, foot }: CheckedAnswerProps) 
   const { answer, fit, marks, openings, pay } = checked;
   const reader = openings ? 'employer' : 'holder';
   const frauds = marks.filter(({ kind }) => kind === 'fraud');
+  const over = marks.filter(({ kind }) => kind === 'over');
   const { kind, title, under } = headOf(checked, frauds.length > 0);
   const warnings = (
     <Part title={messages.warnings}>
-      {frauds.length > 0 ? <Frauds found={frauds} /> : <Small>{messages.noWarnings}</Small>}
+      {frauds.length > 0 ? <Findings found={frauds} /> : <Small>{messages.noWarnings}</Small>}
     </Part>
   );
   return (
@@ -63,6 +64,11 @@ export function CheckedAnswer({ checked, headingId, foot }: CheckedAnswerProps) 
           <span>{under}</span>
         </Verdict>
         <Parts>
+          {over.length > 0 ? (
+            <Part title={messages.over}>
+              <Findings found={over} />
+            </Part>
+          ) : null}
           {frauds.length > 0 ? warnings : null}
           {openings ? (
             <ul>

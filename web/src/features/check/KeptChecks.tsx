@@ -12,7 +12,7 @@ import { Row } from '../../ui/layout.ts';
 import { Tag } from '../../ui/tag.ts';
 import { Heading, Small } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
-import { Frauds, Part, Pay, Reasons, Rules } from './AnswerParts.tsx';
+import { Findings, Part, Pay, Reasons, Rules } from './AnswerParts.tsx';
 import { messages } from './messages.ts';
 import { checksIn, followChecks, type KeptCheck, MyChecks, RemoveCheck } from './own-checks.ts';
 
@@ -91,7 +91,7 @@ function KeptRow({ check, remove }: Readonly<{ check: KeptCheck; remove: () => P
         <Told>
           {hasFraud ? (
             <Part title={messages.warnings}>
-              <Frauds found={warnings} />
+              <Findings found={warnings} />
             </Part>
           ) : null}
           <Reasons answer={answer} hasFraud={hasFraud} />

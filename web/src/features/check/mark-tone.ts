@@ -24,6 +24,8 @@ export const toneOf = ({ kind, quote, meaning }: Mark, { answer, openings = [], 
   )
     return 'brand';
   const isAsked =
-    isNamedIn([...(answer?.questions ?? []), ...reasonsOf('ask')]) || (kind === 'pay' && pay.standing === 'ask');
+    kind === 'over' ||
+    isNamedIn([...(answer?.questions ?? []), ...reasonsOf('ask')]) ||
+    (kind === 'pay' && pay.standing === 'ask');
   return isAsked ? 'warn' : 'neutral';
 };

@@ -66,6 +66,7 @@ export const messages = {
   nothingAgainst: 'Nothing in the ad and no rule of your visa stands against it.',
   onlyFraudAgainst: 'Your visa is not in the way; the warnings are.',
   noVisa: 'Your profile names no visa, so this is only what the ad says.',
+  over: 'It may be over',
   questions: 'Before you accept',
   message: 'Send this to the employer',
   copyMessage: 'Copy the message',
@@ -132,6 +133,7 @@ export const markNames = {
   pay_term: 'How it pays',
   remote: 'Remote',
   abroad: 'Abroad',
+  over: 'Over',
   fraud: 'Warning',
 } as const;
 

@@ -4,7 +4,7 @@ import { AdToCheck, longestAd } from './ad-to-check.ts';
 import { checkedAd } from './checked-ad.ts';
 import { messages } from '../messages.ts';
 
-const check = (ad: object) => checkedAd(AdToCheck.parse(ad));
+const check = (ad: object) => checkedAd(AdToCheck.parse(ad), '2026-11-26');
 
 const cafe = `Weekend barista
 Harbour Kitchen, Newtown
@@ -32,6 +32,13 @@ test('an ad is read with its first line as its title, and each mark points at th
     ['fraud', expect.stringMatching(/^It asks you to pay/)],
   ]);
   for (const { quote, start, end } of marks) expect(text.slice(start, end)).toBe(quote);
+});
+
+test('an ad whose closing date has passed has a mark that says so', () => {
+  const { text, marks } = check({ text: `${cafe}\nApplications close 12 May 2025.` });
+  const over = marks.find(({ kind }) => kind === 'over');
+  expect(over).toMatchObject({ meaning: 'Applications closed on 12 May 2025' });
+  expect(text.slice(over?.start, over?.end)).toBe('Applications close 12 May 2025.');
 });
 
 test('HTML is read as its words, and a title that is given leaves the first line in the text', () => {

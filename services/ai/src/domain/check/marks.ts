@@ -13,6 +13,7 @@ export const markKinds = [
   'pay_term',
   'remote',
   'abroad',
+  'over',
   'fraud',
 ] as const;
 export type MarkKind = (typeof markKinds)[number];
@@ -22,10 +23,10 @@ export type Mark = Readonly<{ kind: MarkKind; quote: string; start: number; end:
 
 type Quoted = Omit<Mark, 'start' | 'end'>;
 
-/** What was read in an ad and in its words for the pay, in the order of the text. */
-export const marksOf = (text: string, facts: AdFacts, pay: string | undefined): readonly Mark[] =>
-  quotesIn(facts, pay)
-    .map(({ quote, ...found }) => ({ ...found, quote, start: text.indexOf(quote) }))
+/** Where each quote stands in a text, in its order. */
+export const marksOf = (text: string, quotes: readonly Quoted[]): readonly Mark[] =>
+  quotes
+    .map((found) => ({ ...found, start: text.indexOf(found.quote) }))
     .filter(({ quote, start }) => quote !== '' && start >= 0)
     .map((found) => ({ ...found, end: found.start + found.quote.length }))
     .toSorted((one, other) => one.start - other.start);
