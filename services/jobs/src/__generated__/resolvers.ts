@@ -90,6 +90,8 @@ export type DemandedRights =
   | 'full_rights'
   /** Holders of a working holiday visa (417, 462), and perhaps nobody else. */
   | 'holiday_makers'
+  /** Everybody but holders of a working holiday visa (417, 462). */
+  | 'no_holiday_makers'
   /** Nobody on a student visa. */
   | 'no_students'
   /** Nobody on a temporary visa. */

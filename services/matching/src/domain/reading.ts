@@ -1,5 +1,5 @@
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
-import { demandedRights, soleHolders } from '@waratah/vocabulary/law/demand';
+import { demandedRights, shutOutHolders, soleHolders } from '@waratah/vocabulary/law/demand';
 import { payTermKinds } from '@waratah/vocabulary/pay-terms';
 import { salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { weekdays } from '@waratah/vocabulary/work-hours';
@@ -36,7 +36,10 @@ const Reading = z.object({
     z.object({ kind: z.literal('unstated') }),
     Said.extend({ kind: z.literal('open') }),
     Said.extend({ kind: z.enum(['residents_only', 'full_rights']), rights: z.enum(demandedRights).optional() }),
-    Said.extend({ kind: z.literal('unclear'), rights: z.enum([...demandedRights, ...soleHolders]).optional() }),
+    Said.extend({
+      kind: z.literal('unclear'),
+      rights: z.enum([...demandedRights, ...soleHolders, ...shutOutHolders]).optional(),
+    }),
   ]),
   sponsors: z.boolean(),
   hours: z.object({ min: amount, max: amount, inferred: z.boolean().optional() }).optional(),

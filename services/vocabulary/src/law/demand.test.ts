@@ -4,6 +4,7 @@ import {
   type Demand,
   type DemandedRights,
   demandedRights,
+  demandInWords,
   demandOn,
   isDemandedRights,
   kindOfRights,
@@ -148,6 +149,23 @@ describe('words that leave it open', () => {
     );
   });
 
+  test('that do not take working holiday makers refuse them, and are no question to others', () => {
+    const demand: Demand = { kind: 'unclear', quote: 'No backpackers', rights: 'no_holiday_makers' };
+    expect(demandOn('417/462', demand, day)).toEqual({
+      kind: 'refused',
+      because: 'no working holiday visas',
+      quote: 'No backpackers',
+    });
+    const others = ['citizen', '189', '444', '485', '500', '309/820', '482', 'bridging-b'] as const;
+    expect(others.map((visa) => demandOn(visa, demand, day, { formerVisa: '500' }).kind)).toEqual(
+      others.map(() => 'met'),
+    );
+    expect([undefined, 'other' as const].map((visa) => answer(visa, demand))).toEqual(['unclear', 'unclear']);
+    const formerBackpacker = { formerVisa: '417/462', formerVisaEnds: '2027-03-15' } as const;
+    expect(demandOn('bridging-a', demand, day, formerBackpacker).kind).toBe('refused');
+    expect(demandInWords(demand)).toBe('no working holiday visas');
+  });
+
   test('a demand that does not tell whom it names is a question to residents', () => {
     const untold: Demand = { kind: 'residents_only', quote: 'the words' };
     expect((['citizen', '189', '444', '485', undefined] as const).map((visa) => answer(visa, untold))).toEqual([
@@ -192,5 +210,6 @@ test('an event carries a demand, and one of an earlier reader does not tell whom
     quote: 'PR only',
     rights: 'students',
   });
+  expect(demandOfSaid({ kind: unclear, demanded: 'no_holiday_makers' })).toMatchObject({ rights: 'no_holiday_makers' });
   expect(demandOfSaid({ kind, demanded: 'students' })).toEqual({ kind: 'residents_only', quote: 'PR only' });
 });

@@ -49,12 +49,20 @@ const visasOfSoleHolders: Readonly<Record<SoleHolders, readonly VisaCode[]>> = {
 };
 const isSoleHolders = (rights: NamedRights): rights is SoleHolders => rights in visasOfSoleHolders;
 
+/**
+ * Holders of one kind of visa whom an ad does not take ("no backpackers"). It says nothing of others, so that its kind is unclear:
+ * each of the other kinds would close it to students too, where only the kind is looked at.
+ */
+export const shutOutHolders = ['no_holiday_makers'] as const;
+export type ShutOutHolders = (typeof shutOutHolders)[number];
+const isShutOut = (rights: NamedRights | undefined): rights is ShutOutHolders => rights === 'no_holiday_makers';
+
 /** Whom an ad names. */
-export type NamedRights = DemandedRights | SoleHolders;
+export type NamedRights = DemandedRights | SoleHolders | ShutOutHolders;
 
 const known: ReadonlySet<string> = new Set(demandedRights);
 export const isDemandedRights = (text: string): text is DemandedRights => known.has(text);
-const knownNames: ReadonlySet<string> = new Set([...demandedRights, ...soleHolders]);
+const knownNames: ReadonlySet<string> = new Set([...demandedRights, ...soleHolders, ...shutOutHolders]);
 export const isNamedRights = (text: string): text is NamedRights => knownNames.has(text);
 
 /**
@@ -79,7 +87,7 @@ type Holder = Readonly<{ visa: VisaCode; facts: VisaFacts; day: string }>;
 /** What a demand for a status means for citizens of New Zealand (subclass 444) and for permanent residents. */
 type ByStatus = Readonly<{ resident: Answer; newZealander: Answer }>;
 
-const byStatus: Partial<Record<DemandedRights, ByStatus>> = {
+const byStatus: Partial<Record<DemandedRights | ShutOutHolders, ByStatus>> = {
   citizens: { resident: 'refused', newZealander: 'refused' },
   clearance: { resident: 'refused', newZealander: 'refused' },
   citizens_nz: { resident: 'refused', newZealander: 'met' },
@@ -90,7 +98,7 @@ const byStatus: Partial<Record<DemandedRights, ByStatus>> = {
   permanent_rights: { resident: 'met', newZealander: 'met' },
 };
 
-const reasons: Readonly<Record<DemandedRights, string>> = {
+const reasons: Readonly<Record<DemandedRights | ShutOutHolders, string>> = {
   citizens: 'citizens only',
   clearance: 'a clearance that only citizens get',
   citizens_nz: 'citizens of Australia or New Zealand only',
@@ -102,6 +110,7 @@ const reasons: Readonly<Record<DemandedRights, string>> = {
   full_rights: 'full working rights demanded',
   full_hours: 'work without a limit on hours demanded',
   no_students: 'no student visas',
+  no_holiday_makers: 'no working holiday visas',
 };
 
 /** What an ad demands, or that it demands nothing, in words like 'citizens only'. */
@@ -110,7 +119,7 @@ export const demandInWords = (demand: Exclude<Demand, Readonly<{ kind: 'unstated
     case 'open':
       return 'visa holders may apply';
     case 'unclear':
-      return 'may or may not shut visa holders out';
+      return isShutOut(demand.rights) ? reasons[demand.rights] : 'may or may not shut visa holders out';
     default:
       return reasonOf(demand.kind, demand.rights);
   }
@@ -164,7 +173,7 @@ const noStudents = ({ visa, facts, day }: Holder): Answer => {
 };
 
 /** While the visa before a bridging visa lasts, both answer: a job is usually begun within some weeks. */
-const answerTo = (rights: DemandedRights, holder: Holder): Answer => {
+const answerTo = (rights: DemandedRights | ShutOutHolders, holder: Holder): Answer => {
   const { visa, facts, day } = holder;
   const now = answerOn(rights, holder);
   if (isFormerUnknown(visa, facts)) return now === 'refused' ? now : 'unclear';
@@ -176,7 +185,7 @@ const answerTo = (rights: DemandedRights, holder: Holder): Answer => {
   return now === 'refused' && !isNear ? now : 'unclear';
 };
 
-const answerOn = (rights: DemandedRights, holder: Holder): Answer => {
+const answerOn = (rights: DemandedRights | ShutOutHolders, holder: Holder): Answer => {
   const { visa, facts, day } = holder;
   const status = byStatus[rights];
   if (status && permanentVisas.has(visa)) return status.resident;
@@ -188,6 +197,8 @@ const answerOn = (rights: DemandedRights, holder: Holder): Answer => {
       return fullHours(holder);
     case 'no_students':
       return noStudents(holder);
+    case 'no_holiday_makers':
+      return visaInEffect(visa, facts, day) === '417/462' ? 'refused' : 'met';
     case 'permanent_rights':
       return hasFullWorkRights(visa, facts, day) ? 'unclear' : 'refused';
     default:
@@ -212,14 +223,26 @@ export const demandOn = (
   facts: VisaFacts = {},
 ): DemandRuling => {
   if (demand.kind === 'open' || demand.kind === 'unstated') return { kind: 'met' };
-  const { kind, quote } = demand;
-  if (kind === 'unclear') return isMetAnyway(visa, demand.rights, { facts, day }) ? { kind: 'met' } : { kind, quote };
+  const { quote, rights } = demand;
+  const firm = firmly(demand);
+  if (!firm) return isMetAnyway(visa, rights, { facts, day }) ? { kind: 'met' } : { kind: 'unclear', quote };
   if (visa === 'citizen') return { kind: 'met' };
   if (visa === undefined || visa === 'other') return { kind: 'unclear', quote };
-  const holder = { visa, facts, day };
-  const answer = demand.rights ? answerTo(demand.rights, holder) : untold(kind, holder);
+  const answer = firm.answerTo({ visa, facts, day });
   if (answer !== 'refused') return answer === 'met' ? { kind: 'met' } : { kind: 'unclear', quote };
-  return { kind: 'refused', because: reasonOf(kind, demand.rights), quote };
+  return { kind: 'refused', because: firm.because, quote };
+};
+
+type Firm = Readonly<{ because: string; answerTo: (holder: Holder) => Answer }>;
+
+/** What a demand answers, and why it refuses; undefined if its words leave it open. */
+const firmly = ({ kind, rights }: Exclude<Demand, Readonly<{ kind: 'open' | 'unstated' }>>): Firm | undefined => {
+  if (kind !== 'unclear')
+    return {
+      because: reasonOf(kind, rights),
+      answerTo: (holder) => (rights ? answerTo(rights, holder) : untold(kind, holder)),
+    };
+  return isShutOut(rights) ? { because: reasons[rights], answerTo: (holder) => answerTo(rights, holder) } : undefined;
 };
 
 /** Whether words that leave it open take the holder of a visa on their strictest reading. */

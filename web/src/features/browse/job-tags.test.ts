@@ -29,6 +29,7 @@ test('a demand is named by whom it accepts, unless its words are unclear', () =>
   expect(said('full_rights', 'no_students')).toEqual(['No student visas']);
   expect(said('unclear', 'citizens')).toEqual(['Ask about work rights']);
   expect(said('unclear', 'students')).toEqual(['International students only']);
+  expect(said('unclear', 'no_holiday_makers')).toEqual(['No working holiday visas']);
 });
 
 test('hours and days are a tag, green where all of them suit a student visa: up to 24 a week', () => {

@@ -5,8 +5,13 @@ import { messages } from './messages.ts';
 
 export type JobTag = Readonly<{ text: string; tone: 'ok' | 'warn' | 'neutral' }>;
 
-/** Holders whom the words of an ad take, and perhaps nobody else. */
-const soleHolders: ReadonlySet<DemandedRights> = new Set(['students', 'holiday_makers', 'students_holiday_makers']);
+/** Holders of one visa or of two, whom the words of an ad take, and perhaps nobody else, or whom alone they do not take. */
+const namedHolders: ReadonlySet<DemandedRights> = new Set([
+  'students',
+  'holiday_makers',
+  'students_holiday_makers',
+  'no_holiday_makers',
+]);
 
 type Rights = Readonly<{ kind: WorkRightsKind; demanded?: DemandedRights | null }>;
 
@@ -48,7 +53,7 @@ export function jobTags(job: Job): JobTag[] {
 /** Tags for the work rights in the ad's text. If the form names visas, an open or silent text adds no tag. */
 const rightsTags = ({ kind, demanded }: Rights, formSays: boolean): readonly JobTag[] => {
   if (formSays && (kind === 'open' || kind === 'unstated')) return [];
-  if (demanded && soleHolders.has(demanded)) return [{ text: messages.demanded[demanded], tone: 'neutral' }];
+  if (demanded && namedHolders.has(demanded)) return [{ text: messages.demanded[demanded], tone: 'neutral' }];
   const text = kind === 'unclear' || !demanded ? messages.workRights[kind] : messages.demanded[demanded];
   return [{ text, tone: kind === 'open' ? 'ok' : 'warn' }];
 };

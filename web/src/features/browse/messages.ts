@@ -106,6 +106,7 @@ export const messages = {
     students: 'International students only',
     holiday_makers: 'Working holiday makers only',
     students_holiday_makers: 'Student or working holiday visas only',
+    no_holiday_makers: 'No working holiday visas',
   } satisfies Record<DemandedRights, string>,
   sample: 'Sample',
   sampleText: 'We could not load the jobs just now. These three are samples; nothing in them can be saved.',

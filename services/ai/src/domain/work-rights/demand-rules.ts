@@ -49,6 +49,7 @@ export const welcome: readonly Rule[] = [
     'residents',
     true,
     `\\b(?:no|not)\\b${near(20)}TEMPORARY`,
+    "\\b(?:cannot|can't|mustn't|shouldn't) (?:currently )?(?:be (?:currently |here )?on|hold|have) TEMPORARY",
     '\\bno HOLDERS\\b',
     `(?<!without )(?<!without an? )(?<!valid )\\bVISA(?: holders)?${near(25)}${refused}`,
   ),

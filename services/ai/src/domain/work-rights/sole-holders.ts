@@ -9,7 +9,7 @@ const student = anyOf(
   'students? (?:on (?:an? )?(?:student )?visas?|visas?(?: holders?)?)',
   `(?:subclass )?500${visa}`,
 );
-const holidayMaker = anyOf(
+export const holidayMaker = anyOf(
   'working holiday (?:makers?|visas?(?: holders?)?)',
   `(?:whvs?|whms?|backpackers?)${visa}`,
   `(?:subclass )?(?:417|462)${visa}`,

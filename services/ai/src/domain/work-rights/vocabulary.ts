@@ -177,12 +177,13 @@ const signs = [
   sign('TEMPORARY', [
     '\\btemp(?:orary)? (?:work )?(?:visas?(?: holders?)?|residents?)\\b',
     `\\btemporary(?:${join}${limitedKind}){1,3} visas?(?: holders?)?\\b`,
+    `(?<=\\b(?:cannot|can't|(?:must|should|may) not|mustn't) (?:currently )?(?:be (?:currently |here )?on|hold|have|need|require) )(?:an? |any )?visas?(?: of any (?:kind|type|sort))?(?: (?:to|in order to) (?:work|live|be|stay)(?: and (?:work|live))?)?(?: (?:here|in (?:australia|aus)))?(?= ?(?:[.,;!)-]|$|and\\b|as\\b|because\\b|due\\b|for this\\b|to (?:apply|be considered)))`,
     '\\bnon-?residents?\\b|\\bother visas?(?: types?| holders?)?(?= (?:will|can|are|is) ?not)',
   ]),
   sign('STUDENT', [`\\b${student}\\b`]),
   sign('HOLDERS', [
     `\\b(?:${suitable} )?visa holders?\\b|\\bholders? of (?:an? )?(?:${suitable} )?visas?\\b`,
-    '\\b(?:people|persons?|anyone|those|applicants?|candidates?) on (?:an? )?visas?\\b|\\bvisa applicants?\\b',
+    '\\b(?:people|persons?|anyone|those|applicants?|candidates?) on (?:(?:an? )?visas?\\b|any visas?\\b(?= (?:will|can|are|is|need|should|do|must|please)))|\\bvisa applicants?\\b',
   ]),
   sign('RIGHT', right),
   sign('VISA', ['\\bvisas?\\b']),
@@ -219,6 +220,7 @@ export const signed = (sentence: string): Signed => {
     .replace(/\bstudents \(domestic(?: only)?\)/g, 'domestic students')
     .replace(domesticStudents, 'citizens, permanent residents or new zealand citizens')
     .replace(/\bworking holiday visas?(?: holders?)?(?= only\b)/g, 'working holiday makers')
+    .replace(/\b(?:an?|any) (?:kind|type|sort|form) of visas?\b/g, 'any visa')
     .replace(/\bcan not\b/g, 'cannot')
     .replace(/\b(wo|ca|do|does|is|are|did|have|has|need|should|would|could)nt\b/g, "$1n't")
     .replace(/\s+/g, ' ');

@@ -10,6 +10,7 @@ import { itemsOf } from '../sentences.ts';
 import { asMeant } from '../spelling.ts';
 import { type Demanding as Named, joinedAlternatives } from './alternatives.ts';
 import type { Demand as Read } from './demand.ts';
+import { withoutHolidayMakersDenied, withoutVisasDenied } from './denials.ts';
 import { speaksOfStaying, speaksOfValidity } from './duration.ts';
 import { readByRules, takesStudents, welcomesStudents } from './first-reader.ts';
 import { speaksOfFullRights, speaksOfLimits } from './fullness.ts';
@@ -41,9 +42,10 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
   return students ? { kind: 'open', quote: students.widest } : withHours(full, answers);
 };
 
-/** One that does not tell whom it names comes after those that do, and one that names whom it takes comes last. */
+/** One that does not tell whom it names comes after those that do; then those that name whom they take, or alone do not take. */
 const rankOf = ({ rights }: Strict) => {
   if (rights === undefined) return demandedRights.length;
+  if (rights === 'no_holiday_makers') return demandedRights.length + 2;
   return isDemandedRights(rights) ? demandedRights.indexOf(rights) : demandedRights.length + 1;
 };
 
@@ -84,11 +86,18 @@ const withClearance = (strict: Strict, answers: readonly Answer[]): Strict => {
   return clearance && isForResidents ? { ...strict, quote: clearance.quote, rights: 'residents_cleared' } : strict;
 };
 
-/** Hours without a limit, and no students, demanded in two sentences, shut out all whose rights are limited. */
-const withHours = (strict: Strict, answers: readonly Answer[]): Strict =>
-  strict.rights === 'full_hours' && rightsIn(answers).some(({ rights }) => rights === 'no_students')
+const limitedOnes: Partial<Record<NamedRights, NamedRights>> = {
+  full_hours: 'no_students',
+  no_students: 'no_holiday_makers',
+};
+
+/** Hours without a limit, or no holiday makers, and no students, in two sentences, shut out all whose rights are limited. */
+const withHours = (strict: Strict, answers: readonly Answer[]): Strict => {
+  const other = strict.rights && limitedOnes[strict.rights];
+  return other && rightsIn(answers).some(({ rights }) => rights === other)
     ? { ...strict, rights: 'full_rights' }
     : strict;
+};
 
 /** A second sentence that takes holders of visas too, and so contradicts the demand: "Holders of temporary visas are also encouraged to apply." */
 // slow-pattern: an item has at most 500 characters.
@@ -122,7 +131,7 @@ const namesVisas = (item: string) => (visaNumber.test(item) || someVisas.test(it
 /** People whom a visa names, in a sentence with markers (vocabulary.ts) or without. */
 const holders =
   '(?:STUDENT|HOLDERS|VISA|RIGHT|TEMPORARY|\\bstudents?\\b|\\bbackpackers?\\b|\\bwhv\\b|\\bworking holiday makers?\\b|\\btr\\b|\\b(?:417|462|482|485|491|500)s?\\b)';
-const denying = "(?:\\b(?:no|not|never|cannot|stop(?:ped)?|unable|non)\\b|n't\\b)";
+const denying = "(?:\\b(?:no|nobody|not|never|cannot|stop(?:ped)?|unable|non)\\b|n't\\b)";
 // slow-pattern: a sentence has at most 500 characters.
 const deniesHolders = new RegExp(
   `${denying}[^.;!?]{0,25}?${holders}|${holders}[^.;!?]{0,20}?(?:${denying}|\\b(?:skip|scroll)\\b)`,
@@ -170,7 +179,17 @@ const withStaying = (demand: Read, item: string): Read =>
 
 const isStrict = (kind: Read['kind'] | undefined) => kind === 'residents' || kind === 'full' || kind === 'clearance';
 
+/** What a sentence says against some visas changes nothing of whom it takes: "citizens only, no partner visas". */
 const answersIn = (one: Item): readonly Answer[] => {
+  const { item, quote } = one;
+  const rest = withoutHolidayMakersDenied(item);
+  if (rest !== undefined) return [...answersIn({ ...one, item: rest }), unclear(quote, 'no_holiday_makers')];
+  const accepting = withoutVisasDenied(item);
+  const isFirm = accepting !== item && readByRules(accepting)?.kind === 'residents';
+  return answersTo(isFirm ? { ...one, item: accepting } : one);
+};
+
+const answersTo = (one: Item): readonly Answer[] => {
   const { item, quote, isHope } = one;
   if (welcomesOthers.test(item) || plainWelcome.test(item)) return [{ kind: 'open', quote }];
   const demand = readByRules(item);

@@ -13,6 +13,7 @@ const read = (found: Partial<Assessment>): Partial<JobRecord> => ({
     ...found,
   },
 });
+const withoutBackpackers = read({ workRights: { kind: 'unclear', quote: '', rights: 'no_holiday_makers' } });
 const demanding = (kind: 'residents_only' | 'full_rights' | 'unclear') => read({ workRights: { kind, quote: '' } });
 const ofHours = (min: number, max: number) => read({ hours: { min, max, quote: '' } });
 const ticked = { internationalStudentFriendly: true };
@@ -26,6 +27,7 @@ test.each<[string, Partial<JobRecord>, boolean]>([
   ['a tick taken away from a casual job', { employmentType: 'CASUAL', internationalStudentFriendly: false }, false],
   ['a tick beside words that leave it open', { ...demanding('unclear'), ...ticked }, true],
   ['words that leave it open, without a tick', { ...demanding('unclear'), employmentType: 'CASUAL' }, false],
+  ['words against backpackers alone', { ...withoutBackpackers, employmentType: 'CASUAL' }, true],
   ['a tick beside "citizens and residents only"', { ...demanding('residents_only'), ...ticked }, false],
   ['a tick beside "full working rights"', { ...demanding('full_rights'), ...ticked }, false],
   ['a tick beside 30 hours a week', { ...ofHours(30, 38), ...ticked }, false],

@@ -97,10 +97,14 @@ const isClosedToStudents = (job: JobRecord): boolean =>
   ['residents_only', 'full_rights'].includes(job.assessment?.workRights.kind ?? '') ||
   (weekHoursOfAd(job)?.min ?? 0) > studentHours;
 
+/** "No backpackers" says nothing of students. */
+const isQuestionToStudents = ({ assessment }: JobRecord): boolean =>
+  assessment?.workRights.kind === 'unclear' && assessment.workRights.rights !== 'no_holiday_makers';
+
 const isStudentFriendly = (job: JobRecord): boolean => {
   if (isClosedToStudents(job)) return false;
   if (job.internationalStudentFriendly !== undefined) return job.internationalStudentFriendly;
-  if (job.assessment?.workRights.kind === 'unclear') return false;
+  if (isQuestionToStudents(job)) return false;
   if (weekHoursOfAd(job)) return true;
   const types = employmentTypesOf(job);
   const few = types.includes('CASUAL') || types.includes('PART_TIME');
