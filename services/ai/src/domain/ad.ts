@@ -10,6 +10,7 @@ import { type Sponsorship, sponsorshipOf } from './sponsorship/sponsorship.ts';
 import { type Terms, termsOf } from './terms/terms.ts';
 import { workRightsOf } from './work-rights/work-rights.ts';
 import { boundedWords } from './words.ts';
+import { workInProse } from './work-in-prose.ts';
 
 /** An ad as its event described it. */
 export type Ad = Readonly<{
@@ -44,7 +45,10 @@ export const readAd = (ad: Ad): AdFacts => {
   const sentences = sentencesOf(withoutOtherAds(text));
   const language = languageOf(text);
   const title = plainTextOf(ad.title);
-  const occupations = familiesOfAd(title, [text.slice(0, longestPlaced), ...ad.skills].join('\n'));
+  const occupations = familiesOfAd(
+    title === '' ? workInProse(sentences) : title,
+    [text.slice(0, longestPlaced), ...ad.skills].join('\n'),
+  );
   return {
     sponsorship: sponsorshipOf(sentences),
     workRights: workRightsOf(sentences),
