@@ -33,10 +33,14 @@ const sumOf = (item: string): number => {
   );
 };
 
+/** "$34", "34 an hour", "34 dollars": no number of hours. */
+const notPaid = String.raw`(?<![\d$€£.]|[$€£] |\baud ?)`;
+const notPay = String.raw`(?! ?(?:(?:an?|per|each|every|\/) ?h|dollars|bucks|cents|aud\b|p\.?\/?h|%|per ?cent))`;
+
 /** "Then 30", "moving to 35 hours": what the hours grow to. */
 // slow-pattern: a sentence has at most 500 characters.
 const grows = new RegExp(
-  `\\b(?:then|(?:mov|go|ris|grow|increas)(?:e|es|ing)?(?: up)? to|reach(?:es|ing)?|followed by)\\b[^.;]{0,12}?\\b(?:(?<hours>${numeral})(?: ?${hour}|(?=[ .,;]|$)(?! (?:weeks?|months?|days?|years?)))|(?<full>full[- ]?time))`,
+  `\\b(?:then|(?:mov|go|ris|grow|increas)(?:e|es|ing)?(?: up)? to|reach(?:es|ing)?|followed by)\\b[^.;]{0,12}?\\b(?:${notPaid}(?<hours>${numeral})${notPay}(?: ?${hour}|(?=[ ,;]|\\.(?!\\d)|$)(?! (?:weeks?|months?|days?|years?)))|(?<full>full[- ]?time))`,
   'i',
 );
 const overtime = /\bplus (?:\w+ )?overtime\b|\bovertime\b[^.;]{0,25}\b(?:required|compulsory|most weeks|expected)\b/i;
