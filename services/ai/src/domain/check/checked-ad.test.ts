@@ -90,6 +90,20 @@ test('a longer text than an ad is refused, not cut off', () => {
   expect(long.error?.issues).toMatchObject([{ path: ['text'], message: messages.longAd }]);
 });
 
+test.each([
+  ['Send your tax file number with your application.', /^It asks for your tax file number at once/],
+  [
+    'Email your TFN and a copy of your passport to apply.',
+    /^It asks for your tax file number and an identity document/,
+  ],
+  ['We need your myGov login before the interview.', /^It asks for your myGov login/],
+  ['Send a copy of your passport to apply.', /^It asks for an identity document/],
+])('a warning names what is asked for: %s', (sentence, meaning) => {
+  const { marks, reading } = check({ text: `Barista\nCome and make coffee with us.\n${sentence}` });
+  expect(marks).toMatchObject([{ kind: 'fraud', meaning: expect.stringMatching(meaning) }]);
+  expect(reading.warnings).toMatchObject([{ meaning: expect.stringMatching(meaning) }]);
+});
+
 test('an ad that says nothing of rights, hours or pay has no marks', () => {
   expect(check({ text: 'Barista\nCome and make coffee with our friendly team.' }).marks).toEqual([]);
 });

@@ -35,7 +35,7 @@ export const checkedAd = (ad: AdToCheck, day: string): CheckedAd => {
       employmentType: employmentStatedIn(title, body) ?? '',
       ...amountsIn(pay ?? ''),
       ...readingOfFacts(facts),
-      warnings: facts.scamSignals.map(({ kind, quote }) => ({ meaning: adviceOn[kind], quote })),
+      warnings: facts.scamSignals.map((signal) => ({ meaning: adviceOn(signal), quote: signal.quote })),
       isRemote: isRemotePlace(ad.location) || facts.workplace?.kind === 'remote',
     },
   };

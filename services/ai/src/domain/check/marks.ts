@@ -47,7 +47,7 @@ export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quot
     ...(workplace && workplace.kind !== 'hybrid'
       ? [found(workplace.kind, workplace.quote, places[workplace.kind])]
       : []),
-    ...scamSignals.map(({ kind, quote }) => found('fraud', quote, adviceOn[kind])),
+    ...scamSignals.map((signal) => found('fraud', signal.quote, adviceOn(signal))),
   ];
 };
 

@@ -1,7 +1,21 @@
 import type { ScamKind } from './scam-rule.ts';
+import type { ScamSignal } from './scam-signals.ts';
 
 /** What a sign of fraud means for somebody who thinks of applying, and what to do. */
-export const adviceOn: Readonly<Record<ScamKind, string>> = {
+export const adviceOn = ({ kind, quote }: ScamSignal): string =>
+  (kind === 'identity_document' ? adviceOnNamed(quote) : undefined) ?? advice[kind];
+
+/** Advice on what the words of an ad ask for by its name. */
+const adviceOnNamed = (quote: string): string | undefined => {
+  if (/\bmy ?gov/i.test(quote))
+    return 'It asks for your myGov login. Give it to nobody, not even an employer: it opens your tax, your payments and your name to them.';
+  if (!/\b(?:tax file number|tfn)\b/i.test(quote)) return undefined;
+  return /\b(?:passport|licen[cs]e|medicare|birth certificate|id card|identity)\b/i.test(quote)
+    ? 'It asks for your tax file number and an identity document at once. An employer needs them only once you are hired: give them after you have an offer in writing.'
+    : 'It asks for your tax file number at once. An employer needs it only once you work there: give it after you have an offer in writing.';
+};
+
+const advice: Readonly<Record<ScamKind, string>> = {
   fee: 'It asks you to pay. No honest employer takes money for a job: pay nothing.',
   messaging_app:
     'It moves the conversation to a messaging app. Write only to an address or number that the company itself publishes.',

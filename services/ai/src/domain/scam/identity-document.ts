@@ -2,7 +2,42 @@ import { pattern, within } from '../rule.ts';
 import { type ScamRule, scamRule } from './scam-rule.ts';
 import { send } from './words.ts';
 
+const papersNumber = pattern`(?:tax file number|tfn|passport number|medicare number|licen[cs]e number)`;
+const myGovLogin = pattern`your (?:own )?my ?gov(?: ?id)?(?: account)? (?:log[- ]?in|sign[- ]?in|password|credentials|user ?name|access|details|code|pin)`;
+
+/** Before anybody is hired. */
+const upFront = pattern`(?:to apply|when you apply|appl(?:y|ying)|(?:with|in) (?:your|the|an) (?:application|cv|resume|reply|email|message)|to process your application|(?:before|prior to|at|for|to) (?:the|an|your|any|our) interview|before (?:we|an offer|the offer|any offer)|to (?:get|receive|secure|register|reserve)|whatsapp|telegram|text me|sms|today|immediately|straight away)`;
+
+/** At the offer or after it, when an employer may ask who somebody is. */
+const hired = pattern`(?:(?:first|1st) (?:day|shift)|day (?:one|1)|successful (?:applicants?|candidates?|persons?)|(?:once|when|after|if) you(?:['’]re| are| have)? (?:been )?(?:hired|offered|started?|accept(?:ed)?|begin|join(?:ed)?|successful|employed)|(?:on|upon|after|at|following|once|with) (?:commencement|commencing|being hired|hire|engagement|appointment|acceptance|induction|onboarding|(?:an?|the|your|our) (?:written )?offer)|before (?:you start|starting|your first (?:day|shift)|commenc\w+))`;
+
 export const identityDocument: readonly ScamRule[] = [
+  scamRule(
+    'warns of it',
+    'nothing',
+    pattern`\b(?:never|do not|don['’]t|nobody will|no one will) (?:ever )?(?:${send}|ask (?:you )?for)\b`,
+  ),
+  scamRule(
+    'login of myGov',
+    'identity_document',
+    pattern`(?:${send}|\b(?:needs?|requires?|wants?|asks? for|reply with|include|have)\b)${within(40)}\b${myGovLogin}\b`,
+    pattern`\b${myGovLogin}\b${within(20)}\b(?:is|are) (?:required|needed|necessary)\b`,
+  ),
+  scamRule(
+    'keeps the passport',
+    'identity_document',
+    pattern`\b(?:we|boss|owner|employer|manager|company|agent) (?:will |must |may )?(?:keep|hold|store|take|retain)s? (?:your|the|all) passports?\b`,
+    pattern`\bpassports? (?:is |are |will be |must be )?(?:kept|held|retained|left) (?:by|with) (?:us|the (?:boss|owner|employer|manager|company|agent)|employer|manager)\b`,
+    pattern`\b(?:leave|deposit|hand (?:over|in)|surrender) your passport\b`,
+  ),
+  scamRule('asked of who is hired', 'nothing', pattern`^(?!.*\b${upFront}\b).*\b${hired}\b`),
+  scamRule(
+    'numbers asked up front',
+    'identity_document',
+    pattern`\b(?:include|quote|enter|reply(?:ing)? with|respond(?:ing)? with|message (?:me|us)(?: with)?|tell us|let us know)\b${within(40)}\byour ${papersNumber}\b`,
+    pattern`\b(?:needs?|requires?|wants?|asks? for|must have)\b${within(40)}\byour ${papersNumber}\b${within(60)}\b${upFront}\b`,
+    pattern`\byour ${papersNumber}\b${within(20)}\b(?:is|are) (?:required|needed|necessary)\b${within(30)}\b${upFront}\b`,
+  ),
   scamRule(
     'copies of papers',
     'identity_document',
@@ -17,13 +52,6 @@ export const identityDocument: readonly ScamRule[] = [
     'numbers of papers',
     'identity_document',
     pattern`${send}${within(50)}\b(?:your )?(?:passport (?:number|details|no)|tax file number|tfn|medicare (?:number|card)|licen[cs]e number|social security|ssn|date of birth and)\b`,
-  ),
-  scamRule(
-    'keeps the passport',
-    'identity_document',
-    pattern`\b(?:we|boss|owner|employer|manager|company|agent) (?:will |must |may )?(?:keep|hold|store|take|retain)s? (?:your|the|all) passports?\b`,
-    pattern`\bpassports? (?:is |are |will be |must be )?(?:kept|held|retained|left) (?:by|with) (?:us|the (?:boss|owner|employer|manager|company|agent)|employer|manager)\b`,
-    pattern`\b(?:leave|deposit|hand (?:over|in)|surrender) your passport\b`,
   ),
   scamRule(
     'passport with the application',
