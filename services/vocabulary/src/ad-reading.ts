@@ -43,6 +43,7 @@ export type AdReading = WorkHours &
     hours?: WeekHours | undefined;
     /** A level like 'graduate'; undefined if neither form nor text names one. */
     level?: string | undefined;
+    /** Six months are half a year. */
     yearsAsked?: number | undefined;
     /** The words that say that the work is not paid. */
     unpaid?: string | undefined;

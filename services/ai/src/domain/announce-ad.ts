@@ -6,6 +6,7 @@ import type { AdFacts } from './ad.ts';
 import type { Assessment } from './assessment.ts';
 import type { Sponsorship } from './sponsorship/sponsorship.ts';
 import type { Basis } from './terms/bases.ts';
+import type { Experience } from './terms/experience.ts';
 import type { Workplace } from './terms/workplace.ts';
 
 /** The facts read from an ad, as an event (`ai/v1/events.proto`). */
@@ -53,10 +54,18 @@ const termsIn = ({
   rosters: rosters.map((roster) => ({ ...roster, days: [...roster.days] })),
   ...(workplace && { workplace: { kind: workplaceKind(workplace) } }),
   ...(seniority && { seniority: { level: seniority.kind, quote: seniority.quote } }),
-  ...(experience && { experience }),
+  ...(experience && { experience: experienceIn(experience) }),
   ...(tenure && { tenure }),
   ...(unpaid && { unpaid: { quote: unpaid.quote } }),
   payTerms: payTerms.map((term) => ({ kind: payTermKind(term) })),
+});
+
+/** Years as whole numbers, and the months where an ad counts in them. */
+const experienceIn = ({ minYears, maxYears, quote }: Experience) => ({
+  minYears: Math.floor(minYears),
+  ...(maxYears !== undefined && { maxYears: Math.ceil(maxYears) }),
+  ...(!Number.isInteger(minYears) && { minMonths: Math.round(minYears * 12) }),
+  quote,
 });
 
 const unstated = { case: 'unstated', value: {} } as const;

@@ -55,6 +55,15 @@ test.each([
   );
 });
 
+test.each([
+  [0.5, '2025-03', 'fits: Asks for 6 months: your profile shows 1 to 3 years of such work.'],
+  [0.25, '2026-10', 'unknown: Asks for 3 months: your profile shows less than a year of such work.'],
+  [1 / 12, '2026-10', 'unknown: Asks for 1 month: your profile shows less than a year of such work.'],
+  [1.5, '2025-03', 'unknown: Asks for 18 months: your profile shows 1 to 3 years of such work.'],
+])('months are told as months: %d years, and work since %s', (yearsAsked, since, said) => {
+  expect(linesOf(adOf('4315', { yearsAsked }), waiterSince(since))).toContain(`experience ${said}`);
+});
+
 test('who has done such work for long has the years, whatever the ad asks', () => {
   expect(linesOf(adOf('4315', { yearsAsked: 8 }), waiterSince('2015-03'))[1]).toBe(
     'experience unknown: Asks for 8 years: your profile shows 6 years or more of such work.',

@@ -88,10 +88,14 @@ const levelLines = (ad: JobAd, { visaType }: OfProfile, fit: Fit): readonly AdFi
   return [line('level', isMine ? 'fits' : 'differs', `${meant}: ${shown(mine)}.`)];
 };
 
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const howLong = (years: number) =>
+  Number.isInteger(years) ? counted(years, 'year') : counted(Math.round(years * 12), 'month');
+
 const yearsLines = (ad: JobAd, fit: Fit): readonly AdFitLine[] => {
   const asked = ad.assessment?.yearsAsked;
   if (!asked) return [];
-  const asks = `Asks for ${asked} ${asked === 1 ? 'year' : 'years'}`;
+  const asks = `Asks for ${howLong(asked)}`;
   const mine = yearsOf(ad, fit);
   if (!mine) return [line('experience', 'unknown', `${asks} of experience.`)];
   const standing = asked <= mine[0] ? 'fits' : asked >= mine[1] ? 'differs' : 'unknown';

@@ -81,7 +81,7 @@ export type Assessment = Readonly<{
   abroad?: string | undefined;
   /** The level that the ad is meant for. */
   seniority?: Quoted<string> | undefined;
-  /** The minimum years of experience that it asks for. */
+  /** The minimum years of experience that it asks for; six months are half a year. */
   yearsAsked?: number | undefined;
   /** The text says that the work is not paid. */
   unpaid?: Quoted<'unpaid'> | undefined;

@@ -104,6 +104,10 @@ const employmentTypeOf = ({ bases }: JobAssessed): string | undefined => {
 const payTermsOf = ({ payTerms }: JobAssessed): readonly PayTerm[] =>
   payTerms.flatMap(({ kind }) => (kind.case ? [{ kind: kind.case, quote: kind.value.quote }] : []));
 
+/** Six months are half a year. */
+const yearsAskedIn = ({ experience }: JobAssessed): number | undefined =>
+  experience?.minMonths === undefined ? experience?.minYears : experience.minMonths / 12;
+
 const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   embedding: Buffer.from(event.embedding),
   sponsorship: sponsorshipOf(event),
@@ -119,7 +123,7 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   remote: event.workplace?.kind.case === 'remote',
   ...(event.workplace?.kind.case === 'abroad' && { abroad: event.workplace.kind.value.quote }),
   seniority: event.seniority && quoted(event.seniority.level, event.seniority),
-  yearsAsked: event.experience?.minYears,
+  yearsAsked: yearsAskedIn(event),
   ...(event.tenure && { tenure: { months: event.tenure.months } }),
   ...(event.unpaid && { unpaid: quoted('unpaid', event.unpaid) }),
   ...(event.payTerms.length > 0 && { payTerms: payTermsOf(event) }),

@@ -1,6 +1,6 @@
 import { numberOf, numeral } from './numerals.ts';
 
-/** Years of experience that an ad asks for; without an upper end, that many or more. */
+/** Years of experience that an ad asks for; without an upper end, that many or more. Six months are half a year. */
 export type Experience = Readonly<{ minYears: number; maxYears?: number; quote: string }>;
 
 const years = new RegExp(
@@ -18,16 +18,19 @@ const notOfPeople =
 /** The employer's own years, and upper limits. */
 // slow-pattern: a sentence has at most 500 characters.
 const other =
-  /\b(?:we|our|company|firm|founded|established|combined|history|for over|for more than|heritage|warranty|old|ago)\b[^.;]{0,50}$|\b(?:up ?to|next) $/i;
+  /\b(?:we(?! (?:need|require|ask|seek|want|expect|look|are (?:looking|seeking|after))\b)|our|company|firm|founded|established|combined|history|for over|for more than|heritage|warranty|old|ago)\b[^.;]{0,50}$|\b(?:up ?to|next) $/i;
 /** Preferences: directly before the years, or after them up to the next demand. */
 const hopedBefore = /\b(?:ideally|preferably|desirable|preferred)\b[^.;]{0,25}$/i;
 const hopedAfter =
   /^[^.;•]{0,60}?\b(?:preferred|desirable|preferable|a plus|an advantage|advantageous|highly regarded|a bonus)\b/i;
 const most = 20;
 
-/** The largest number of years that a sentence asks for. */
-export const experienceOf = (items: readonly string[]): Experience | undefined => {
-  const found = items
+/** The largest number of years that a sentence asks for, or of months. */
+export const experienceOf = (items: readonly string[]): Experience | undefined =>
+  [...yearsIn(items), ...items.flatMap(monthsIn)].toSorted((one, other) => other.minYears - one.minYears)[0];
+
+const yearsIn = (items: readonly string[]): readonly Experience[] =>
+  items
     .filter((item) => /years?|yrs?/i.test(item))
     .flatMap((item) =>
       [...item.matchAll(years)].flatMap((match): readonly Experience[] => {
@@ -43,5 +46,34 @@ export const experienceOf = (items: readonly string[]): Experience | undefined =
         return [{ minYears, ...(high !== undefined && { maxYears: numberOf(high) }), quote: item }];
       }),
     );
-  return found.toSorted((one, other) => other.minYears - one.minYears)[0];
-};
+
+const monthsInYear = 12;
+const mostMonths = 36;
+// slow-pattern: a sentence has at most 500 characters.
+const months = new RegExp(
+  `(?<![\\d$.])\\b(?<low>${numeral})(?: ?\\+)?(?: ?\\(\\d+\\))?(?: ?(?:-|–|to) ?(?<high>${numeral}))? ?\\+?[ -]?(?:or more |plus )?(?:months?|mths?)\\b['’]?(?: or more| plus| minimum)?`,
+  'gi',
+);
+/** Months are more often those of a contract, a visa or a trial, so that the experience has to stand beside them. */
+const monthsAsked =
+  /^ (?:(?!contract|leave|probation|trial|commitment|placement|program|term\b)[\w/&'’-]+ ){0,5}?(?:experience[ds]?|exp)\b/i;
+const monthsInRole =
+  /^ (?:working |employed |spent )?(?:as an? |in (?:an? |the )?(?:similar|same|comparable) (?:role|position|job))/i;
+const monthsAskedBefore = /\bexperience[^.;]{0,15}$/i;
+/** What the job gives, what somebody else has, a time that is over, and an upper limit. */
+const otherMonths =
+  /\b(?:gain|get|receive|obtain|build|offers?|provides?|earn|we have|our (?:team|staff) (?:have|has))\b[^.;]{0,25}$|\b(?<!\b(?:no|not) )(?:less than|under|up ?to|fewer than|within|next|first|last|past|every|after)(?: the)? $/i;
+
+const monthsIn = (item: string): readonly Experience[] =>
+  [...item.matchAll(months)].flatMap((match): readonly Experience[] => {
+    const before = item.slice(0, match.index);
+    const rest = item.slice(match.index + match[0].length);
+    if (otherMonths.test(before) || hopedBefore.test(before) || hopedAfter.test(rest)) return [];
+    const isAsked =
+      monthsAsked.test(rest) || monthsAskedBefore.test(before) || (demanded.test(before) && monthsInRole.test(rest));
+    const { low = '', high } = match.groups ?? {};
+    const least = numberOf(low);
+    if (!isAsked || !Number.isInteger(least) || least < 1 || least > mostMonths) return [];
+    const maxYears = high === undefined ? undefined : numberOf(high) / monthsInYear;
+    return [{ minYears: least / monthsInYear, ...(maxYears !== undefined && { maxYears }), quote: item }];
+  });

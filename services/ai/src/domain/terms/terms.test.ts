@@ -255,6 +255,20 @@ test.each([
   ['You are at least 18 years of age and like to work', undefined],
   ['Join us for the next 3+ years', undefined],
   ['A warranty of 5 years', undefined],
+  ['We need at least 2 years experience', { minYears: 2 }],
+  ['At least 6 months of experience', { minYears: 0.5 }],
+  ["Minimum six months' experience as a barista", { minYears: 0.5 }],
+  ['You have at least six (6) months as a barista.', { minYears: 0.5 }],
+  ['3 to 6 months’ cafe experience', { minYears: 0.25, maxYears: 0.5 }],
+  ['Experience: 18 months minimum', { minYears: 1.5 }],
+  ['We need at least 12 months experience on a coffee machine.', { minYears: 1 }],
+  ['A 6 month contract, experience required', undefined],
+  ['A visa with at least 6 months remaining', undefined],
+  ['You must stay at least 6 months', undefined],
+  ['Gain 6 months experience in our kitchen', undefined],
+  ['Pay rises after 6 months experience with us', undefined],
+  ['6 months experience preferred', undefined],
+  ['Less than 6 months experience is fine', undefined],
 ])('years: %s', (text, years) => {
   expect(read(text).experience).toEqual(years && { ...years, quote: text });
 });
