@@ -81,6 +81,17 @@ test('a registration that the law requires is looked for on the profile', () => 
   );
 });
 
+test('guards need a security licence, and those who work in prisons do not', () => {
+  const guard = { studies: family('442') };
+  const lastOf = (title: string, skills: readonly string[]) =>
+    linesOf(jobOf({ title }, { occupations: family('442') }), profile(guard, skills)).at(-1);
+  expect(lastOf('Crowd controller', [])).toBe(
+    'registration differs: The law requires a security licence: your profile does not name it.',
+  );
+  expect(lastOf('Crowd controller', ['security licence'])).toMatch(/^registration fits/);
+  expect(lastOf('Correctional officer', [])).toMatch(/^trade/);
+});
+
 test('work that is not recognised is compared with nothing', () => {
   const vague = jobOf({}, { occupations: family('334').map((one) => ({ ...one, confidence: 0.3 })), yearsAsked: 3 });
   expect(linesOf(vague, accounting)).toEqual([

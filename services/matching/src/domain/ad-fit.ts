@@ -1,5 +1,5 @@
 import { type Level, levels, rankOf } from '@waratah/vocabulary/occupations/levels';
-import { registrationOf } from '@waratah/vocabulary/occupations/registration';
+import { paperFor } from '@waratah/vocabulary/occupations/registration';
 import { type JobAd, levelOf } from './job.ts';
 import { closeReason, fitReason } from './reasons.ts';
 import type { Student } from './student.ts';
@@ -103,7 +103,7 @@ const yearsLines = (ad: JobAd, fit: Fit): readonly AdFitLine[] => {
 };
 
 const registrationLines = (ad: JobAd, { skills }: OfProfile, fit: Fit): readonly AdFitLine[] => {
-  const registration = registrationOf((fit.same ? fit.code : familyOf(ad, clear)?.code) ?? '');
+  const registration = paperFor((fit.same ? fit.code : familyOf(ad, clear)?.code) ?? '', ad.title);
   if (!registration) return [];
   const { paper, shownBy } = registration;
   return shownBy.some((skill) => skills.includes(skill))

@@ -1,7 +1,7 @@
 import { areRelated, familyOf } from '@waratah/vocabulary/occupations/families';
 import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/vocabulary/occupations/levels';
 import type { Placement } from '@waratah/vocabulary/occupations/placement';
-import { registrationOf } from '@waratah/vocabulary/occupations/registration';
+import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { hourlyPay, type JobAd, levelOf } from './job.ts';
 
@@ -127,7 +127,7 @@ export const tradesOf = ({ occupations, skills, studying }: Said, now: Date): Tr
       weight: Math.round(trade.weight * 100) / 100,
       rank: rankAfter(monthsIn(trade.code)),
       practised: works.some(({ code }) => asksForStudies(code)),
-      registered: registrationOf(trade.code)?.shownBy.some((skill) => skills.includes(skill)) ?? true,
+      registered: paperFor(trade.code, '')?.shownBy.some((skill) => skills.includes(skill)) ?? true,
     }))
     .toSorted((one, other) => other.weight - one.weight || (one.code < other.code ? -1 : 1))
     .slice(0, mostTrades);

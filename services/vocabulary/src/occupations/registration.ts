@@ -20,6 +20,22 @@ const registrations: Readonly<Record<string, Readonly<{ paper: string; shownBy: 
   '341': { paper: 'an electrical licence', shownBy: ['electrical licence'] },
 };
 
-/** The registration or licence that the law requires for a family's work; undefined if it requires none. */
-export const registrationOf = (code: string): Readonly<{ paper: string; shownBy: readonly string[] }> | undefined =>
-  registrations[code];
+type Paper = (typeof registrations)[string];
+
+/** Of a family of which only a part needs a licence: the words of a title that tell the rest. */
+const licences: Readonly<Record<string, Readonly<{ licence: Paper; unless: RegExp }>>> = {
+  '442': {
+    licence: { paper: 'a security licence', shownBy: ['security licence'] },
+    unless:
+      /\b(?:prisons?|correction\w*|custodial|detention|youth justice|loss prevention|asset protection|monitoring|surveillance|control room)\b/i,
+  },
+};
+
+/** The registration or licence that the law requires for an ad's work: that of its family, or of its title too. */
+export const paperFor = (code: string, title: string): Paper | undefined => {
+  const { licence, unless } = licences[code] ?? {};
+  return registrationOf(code) ?? (unless?.test(title) ? undefined : licence);
+};
+
+/** The registration or licence that the law requires for all of a family's work; undefined if it requires none. */
+export const registrationOf = (code: string): Paper | undefined => registrations[code];

@@ -53,3 +53,10 @@ test('an unrelated text yields no fields', () => {
     licences: [],
   });
 });
+
+test('registrations of teachers and licences of guards are read under any of their names', () => {
+  const licencesIn = (line: string) => readResumeForm(`Mei Tan\n${line}`).licences;
+  expect(licencesIn('Accredited with NESA since 2021')).toEqual(['Teacher registration']);
+  expect(licencesIn('VIT registration 123456')).toEqual(['Teacher registration']);
+  expect(licencesIn('NSW 1A/1C, first aid')).toEqual(['First aid', 'Security licence']);
+});

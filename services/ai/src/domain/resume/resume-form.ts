@@ -30,8 +30,12 @@ const licences: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Working with children check', /\bworking with children\b|\bWWCC\b|\bblue card\b/i],
   ['Police check', /\bpolice (?:check|clearance)\b/i],
   ['First aid', /\bfirst aid\b|\bHLTAID\d+/i],
-  ['Security licence', /\bsecurity licen[cs]e\b/i],
+  ['Security licence', /\bsecurity (?:industry |officer |guard )?licen[cs]e\b|\b1A ?\/ ?(?:1?[BC])\b/i],
   ['AHPRA registration', /\bAHPRA\b/],
+  [
+    'Teacher registration',
+    /\b(?:NESA|VIT|QCT)\b[^.\n]{0,20}\b(?:[Rr]egist|[Aa]ccredit)|\b(?:[Rr]egist|[Aa]ccredit)\w* (?:with|by) (?:the )?(?:NESA|VIT|QCT)\b/,
+  ],
 ];
 
 const longestLine = 200;

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Assessment, JobAd } from '../job.ts';
-import { answerTo, hoursOf, jobOf, studentOf } from '../test-examples.ts';
+import { answerTo, hoursOf, jobOf, studentOf, today } from '../test-examples.ts';
+import { noOccupations, tradesOf } from '../trade.ts';
+import { tradeVerdict } from './work.ts';
 
 /** Software, with neither hours nor a kind of employment; the students here know another trade. */
 const engineering = (fields: Partial<JobAd> = {}, found: Partial<Assessment> = {}) =>
@@ -37,4 +39,16 @@ test.each([
   ['ten hours in an office, evenings wanted', inFamily(office, unstated, hoursOf(10)), late, 'eligible'],
 ])('%s', (_name, ad, who, expected) => {
   expect(answerTo(ad, who)).toBe(expected);
+});
+
+test('a guard without a security licence is asked about it, and none is needed in prisons', () => {
+  const guard = [{ code: '442', confidence: 0.95 }];
+  const answer = (title: string, skills: readonly string[]) =>
+    tradeVerdict(
+      jobOf({ title }, { occupations: guard }),
+      tradesOf({ occupations: { ...noOccupations, studies: guard }, skills, studying: false }, today.now),
+    );
+  expect(answer('Crowd controller', [])).toMatchObject({ kind: 'check' });
+  expect(answer('Crowd controller', ['security licence']).kind).toBe('eligible');
+  expect(answer('Correctional officer', []).kind).toBe('eligible');
 });

@@ -1,5 +1,5 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
-import { registrationOf } from '@waratah/vocabulary/occupations/registration';
+import { paperFor } from '@waratah/vocabulary/occupations/registration';
 import { isUsuallyByDay, isUsuallyFullTime, isUsuallyOnWeekdays } from '@waratah/vocabulary/occupations/usual-hours';
 import { isOfFewerHours, type JobAd, levelOf, weeklyHours } from '../job.ts';
 import { keyOfHours, type Needs } from '../needs.ts';
@@ -74,7 +74,7 @@ export const tradeVerdict = (job: JobAd, trades: Trades): Verdict => {
   const fit = fitOf(job, trades);
   if (fit.worth < leastFit || !fit.trade) return refuse('trade', 'other work than yours');
   if (!isWithinReach(job, fit)) return refuse('level', 'for another level than yours');
-  const paper = registrationOf(fit.code)?.paper;
+  const paper = paperFor(fit.code, job.title)?.paper;
   return paper && !fit.trade.registered
     ? check(`Needs ${paper}, which your profile does not name: ask about it`)
     : eligible;
