@@ -3,7 +3,17 @@ import type { JobAd } from './job.ts';
 import { levelNamed } from '@waratah/vocabulary/occupations/levels';
 import { bestReasons, closeReason, fitReason, levelReason, skillsReason } from './reasons.ts';
 import { jobOf, today } from './test-examples.ts';
-import { fitOf, fitPart, isWithinReach, monthsOf, noOccupations, rankOfAd, tradesOf, type Work } from './trade.ts';
+import {
+  fitOf,
+  fitPart,
+  isWithinReach,
+  monthsOf,
+  noOccupations,
+  rankOfAd,
+  tradeKey,
+  tradesOf,
+  type Work,
+} from './trade.ts';
 
 const { now } = today;
 
@@ -192,4 +202,10 @@ test("where the ad's or the student's occupation is unknown, similarity and skil
     expect(isWithinReach(unplaced(), fit)).toBe(true);
     expect(isWithinReach(unplaced('senior'), fit)).toBe(false);
   }
+});
+
+test('ads are of one class only if the same licence is needed for them', () => {
+  const keyOf = (title: string) => tradeKey(jobOf({ title }, { occupations: [{ code: '442', confidence: 0.9 }] }));
+  expect(keyOf('Security guard')).toBe(keyOf('Crowd controller'));
+  expect(keyOf('Security guard')).not.toBe(keyOf('Correctional officer'));
 });

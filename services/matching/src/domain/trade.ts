@@ -265,9 +265,9 @@ export const fitPart = (job: JobAd, { worth, trade, code }: Fit): number => {
   return asked === trade.rank || (isBeginning(asked) && isBeginning(trade.rank)) ? worth : worth * otherLevel;
 };
 
-/** Equal for ads with the same families and level. */
+/** Equal for ads with the same families, level and licences. */
 export const tradeKey = (job: JobAd): string =>
-  `${rankOfAd(job)} ${isForApprentices(job)} ${(job.assessment?.occupations ?? []).map(({ code, confidence }) => `${code} ${confidence}`).join()}`;
+  `${rankOfAd(job)} ${isForApprentices(job)} ${(job.assessment?.occupations ?? []).map(({ code, confidence }) => `${code} ${confidence} ${paperFor(code, job.title)?.paper}`).join()}`;
 
 /** The name of an ad's family. */
 export const familyNameOf = (code: string): string => familyOf(code)?.name ?? '';

@@ -54,7 +54,7 @@ const isSoleHolders = (rights: NamedRights): rights is SoleHolders => rights in 
  * each of the other kinds would close it to students too, where only the kind is looked at.
  */
 export const shutOutHolders = ['no_holiday_makers'] as const;
-export type ShutOutHolders = (typeof shutOutHolders)[number];
+type ShutOutHolders = (typeof shutOutHolders)[number];
 const isShutOut = (rights: NamedRights | undefined): rights is ShutOutHolders => rights === 'no_holiday_makers';
 
 /** Whom an ad names. */
