@@ -30,7 +30,11 @@ export const identityDocument: readonly ScamRule[] = [
     pattern`\bpassports? (?:is |are |will be |must be )?(?:kept|held|retained|left) (?:by|with) (?:us|the (?:boss|owner|employer|manager|company|agent)|employer|manager)\b`,
     pattern`\b(?:leave|deposit|hand (?:over|in)|surrender) your passport\b`,
   ),
-  scamRule('asked of who is hired', 'nothing', pattern`^(?!.*\b${upFront}\b).*\b${hired}\b`),
+  scamRule(
+    'asked of who is hired',
+    'nothing',
+    pattern`^(?=.*\b(?:passports?|tax file|tfn|licen[cs]e|medicare|birth certificate|id|identity)\b)(?!.*\b${upFront}\b).*\b${hired}\b`,
+  ),
   scamRule(
     'numbers asked up front',
     'identity_document',

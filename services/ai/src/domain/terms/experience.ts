@@ -27,7 +27,9 @@ const most = 20;
 
 /** The largest number of years that a sentence asks for, or of months. */
 export const experienceOf = (items: readonly string[]): Experience | undefined =>
-  [...yearsIn(items), ...items.flatMap(monthsIn)].toSorted((one, other) => other.minYears - one.minYears)[0];
+  [...yearsIn(items), ...items.filter((item) => /months?|mths?/i.test(item)).flatMap(monthsIn)].toSorted(
+    (one, other) => other.minYears - one.minYears,
+  )[0];
 
 const yearsIn = (items: readonly string[]): readonly Experience[] =>
   items
