@@ -218,19 +218,20 @@ test('an ad with a picture is read with a word of warning', async ({ page }) => 
 });
 
 /** Posts a form as a phone does when an app shares to the portal (web/public/manifest.webmanifest). */
-const share = async (page: Page, shared: Readonly<{ title?: string; text?: string; url?: string; file?: string }>) => {
+const share = async (
+  page: Page,
+  shared: Readonly<{ title?: string; text?: string; url?: string; files?: string[] }>,
+) => {
   await page.evaluate(`(async () => {
-    const { file, ...words } = ${JSON.stringify(shared)};
+    const { files = [], ...words } = ${JSON.stringify(shared)};
     const { share_target } = await (await fetch(document.querySelector('link[rel=manifest]').href)).json();
     const { action, method, enctype, params } = share_target;
     const form = Object.assign(document.createElement('form'), { action, method, enctype });
     const add = (element, values) => form.appendChild(Object.assign(document.createElement(element), values));
     for (const [name, value] of Object.entries(words)) add('textarea', { name: params[name], value });
-    if (file) {
-      const data = new DataTransfer();
-      data.items.add(new File([file], 'ad.txt', { type: 'text/plain' }));
-      add('input', { type: 'file', name: params.files[0].name }).files = data.files;
-    }
+    const data = new DataTransfer();
+    for (const file of files) data.items.add(new File([file], 'ad.txt', { type: 'text/plain' }));
+    add('input', { type: 'file', name: params.files[0].name, multiple: true }).files = data.files;
     document.body.append(form);
     form.submit();
   })()`);
@@ -252,9 +253,17 @@ test('an ad that another app shares comes into the box, and goes nowhere else', 
   await expectSound(page, 'an ad that was shared', { widths: [320, 1440] });
   await share(page, { title: 'Barista, Newtown', text: 'https://jobs.example/1' });
   await expect(page.getByText('Links are not opened')).toBeVisible();
-  await share(page, { file: 'Cook\nFull time in our kitchen, 38 hours a week. Citizens only.' });
+  await share(page, {
+    text: 'Look at this',
+    files: ['Cook\nFull time, 38 hours a week. Citizens only.', 'Another ad'],
+  });
   await expect(page.getByText('These are the words of ad.txt.')).toBeVisible();
-  await expect(words(page)).toHaveValue(/^Cook\n/);
+  await expect(page.getByText('Only the first of your files was read.')).toBeVisible();
+  await expect(words(page)).toHaveValue(/^Look at this\nCook\n/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await share(page, { files: [''] });
+  await expect(page.getByText('This file has no words.')).toBeInViewport();
+  await expect(words(page)).toHaveValue(/^Look at this\n/);
   await page.reload();
   await page.getByRole('button', { name: 'Put my words back' }).click();
   await expect(words(page)).toHaveValue('My own words');

@@ -3,7 +3,7 @@
 // sent to the server, and nothing is stored.
 const longestMs = 60_000;
 
-/** @type {{ words: string[], file: File | null } | undefined} */
+/** @type {{ words: string[], files: File[] } | undefined} */
 let shared;
 let forget = () => {};
 
@@ -29,8 +29,9 @@ async function receive(request) {
   try {
     const form = await request.formData();
     const words = ['title', 'text', 'url'].map((name) => form.get(name)).filter((value) => typeof value === 'string');
-    const file = form.getAll('file').find((value) => value instanceof File && value.size > 0) ?? null;
-    shared = { words, file };
+    // A form without a file has an empty one without a name.
+    const files = form.getAll('file').filter((value) => value instanceof File && (value.name !== '' || value.size > 0));
+    shared = { words, files };
   } catch {
     // The page says that nothing arrived.
   }

@@ -27,7 +27,7 @@ export const addWebClient = (app: Express, dist: string, { prerendered, empty }:
   );
   // Until a browser has web/public/share-target.js, it sends here what is shared to the portal. The body is not read, and
   // the page says that nothing arrived.
-  app.post('/check/shared', (_request, response) => response.redirect(303, '/check#shared'));
+  app.all('/check/shared', (_request, response) => response.redirect(303, '/check#shared'));
   app.get('/{*path}', async (request, response) => {
     const html = prerendered(request.path, request.originalUrl.split('?')[1] ?? '') ?? (await empty());
     if (html === undefined) return void response.status(404).type('text').send('The web client is not built.');

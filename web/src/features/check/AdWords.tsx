@@ -34,6 +34,12 @@ export function AdWords({ isShared }: Readonly<{ isShared: boolean }>) {
       onDrop={(event) => takeFile(event, event.dataTransfer)}
       onPaste={(event) => takeFile(event, event.clipboardData)}
     >
+      <Stack role="status" gap="2" _empty={{ mb: '-3' }}>
+        {state.kind === 'reading' ? <Small>{messages.readingFile(state.name)}</Small> : null}
+        {state.kind === 'read' ? <Small>{state.text}</Small> : null}
+        {state.kind === 'read' ? state.warnings.map((text) => <Warning key={text} text={text} />) : null}
+        {state.kind === 'not_shared' ? <Warning text={state.problem} /> : null}
+      </Stack>
       <TextAreaField
         label={messages.text}
         helper={messages.textHelper}
@@ -50,12 +56,6 @@ export function AdWords({ isShared }: Readonly<{ isShared: boolean }>) {
         onFile={(file) => void read(file)}
       />
       <Small display={{ md: 'none' }}>{messages.sharing}</Small>
-      <Stack role="status" gap="2">
-        {state.kind === 'reading' ? <Small>{messages.readingFile(state.name)}</Small> : null}
-        {state.kind === 'read' ? <Small>{state.text}</Small> : null}
-        {state.kind === 'read' && state.warning ? <Notice tone="warn">{state.warning}</Notice> : null}
-        {state.kind === 'nothing_shared' ? <Notice tone="warn">{messages.nothingShared}</Notice> : null}
-      </Stack>
       <Row gap="3" flexWrap="wrap">
         {state.kind === 'reading' ? (
           <Button type="button" look="ghost" size="sm" onClick={stop}>
@@ -71,3 +71,5 @@ export function AdWords({ isShared }: Readonly<{ isShared: boolean }>) {
     </Stack>
   );
 }
+
+const Warning = ({ text }: { text: string }) => <Notice tone="warn">{text}</Notice>;

@@ -71,13 +71,20 @@ export const Findings = ({ found }: { found: readonly Finding[] }) => (
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
+type ReasonsProps = Readonly<{ answer: Answer; hasFraud: boolean; isOver?: boolean }>;
+
+const nothingAgainst = ({ answer: { note }, hasFraud, isOver }: ReasonsProps) => {
+  if (hasFraud) return messages.onlyFraudAgainst;
+  return note ?? (isOver ? messages.onlyOverAgainst : messages.nothingAgainst);
+};
+
 /** Why or why not, what to ask first, and the hours. */
-export function Reasons({ answer, hasFraud }: Readonly<{ answer: Answer; hasFraud: boolean }>) {
-  const { kind, because, questions, messageToEmployer, note, hoursSaid, hoursLeft, hoursLimit } = answer;
+export function Reasons({ answer, hasFraud, isOver = false }: ReasonsProps) {
+  const { kind, because, questions, messageToEmployer, hoursSaid, hoursLeft, hoursLimit } = answer;
   return (
     <>
       {because.length > 0 ? <List of={because.map(sentence)} /> : null}
-      {kind === 'eligible' ? <p>{hasFraud ? messages.onlyFraudAgainst : (note ?? messages.nothingAgainst)}</p> : null}
+      {kind === 'eligible' ? <p>{nothingAgainst({ answer, hasFraud, isOver })}</p> : null}
       {questions.length > 0 ? (
         <Part title={messages.questions}>
           <List of={questions} />

@@ -88,8 +88,9 @@ test('an ad that is over says so before all else', () => {
   show(eligible, [
     { ...fraud, kind: 'over', quote: 'Closed 1 May 2025.', meaning: 'Applications closed on 1 May 2025' },
   ]);
-  expect(headings().slice(0, 2)).toEqual([messages.kind.eligible, messages.over]);
+  expect(headings().slice(0, 2)).toEqual([messages.butOver, messages.over]);
   expect(part(messages.over).textContent).toContain('Applications closed on 1 May 2025“Closed 1 May 2025.”');
+  expect(screen.getByText(messages.onlyOverAgainst)).toBeTruthy();
 });
 
 test('nobody is helped to write to a fraud', () => {

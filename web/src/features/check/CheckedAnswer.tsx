@@ -30,15 +30,17 @@ type CheckedAnswerProps = Readonly<{
   foot?: ReactNode;
 }>;
 
-/** A job that the visa allows is not simply told as allowed if its ad has signs of fraud. */
-const headOf = ({ answer, openings, pay }: CheckedAd, hasFraud: boolean) => {
+type Doubt = Readonly<{ hasFraud: boolean; isOver: boolean }>;
+
+/** A job that the visa allows is not simply told as allowed if its ad has signs of fraud, or may be over. */
+const headOf = ({ answer, openings, pay }: CheckedAd, { hasFraud, isOver }: Doubt) => {
   if (openings && pay.standing === 'below')
     return { kind: 'not_eligible', title: messages.openToNobody, under: messages.butForPay } as const;
   if (openings) return { kind: 'read', title: messages.openTo, under: messages.openToHolders } as const;
   if (!answer) return { kind: 'read', title: messages.read, under: messages.noVisa } as const;
   const under = messages.holder(answer.label);
-  return answer.kind === 'eligible' && hasFraud
-    ? ({ kind: 'check', title: messages.beware, under } as const)
+  return answer.kind === 'eligible' && (hasFraud || isOver)
+    ? ({ kind: 'check', title: hasFraud ? messages.beware : messages.butOver, under } as const)
     : { kind: answer.kind, title: messages.kind[answer.kind], under };
 };
 
@@ -48,7 +50,8 @@ export function CheckedAnswer({ checked, headingId, foot }: CheckedAnswerProps) 
   const reader = openings ? 'employer' : 'holder';
   const frauds = marks.filter(({ kind }) => kind === 'fraud');
   const over = marks.filter(({ kind }) => kind === 'over');
-  const { kind, title, under } = headOf(checked, frauds.length > 0);
+  const doubt = { hasFraud: frauds.length > 0, isOver: over.length > 0 };
+  const { kind, title, under } = headOf(checked, doubt);
   const warnings = (
     <Part title={messages.warnings}>
       {frauds.length > 0 ? <Findings found={frauds} /> : <Small>{messages.noWarnings}</Small>}
@@ -77,7 +80,7 @@ export function CheckedAnswer({ checked, headingId, foot }: CheckedAnswerProps) 
               ))}
             </ul>
           ) : null}
-          {answer ? <Reasons answer={answer} hasFraud={frauds.length > 0} /> : null}
+          {answer ? <Reasons answer={answer} {...doubt} /> : null}
           <Pay check={pay} reader={reader} />
           {fit && fit.length > 0 && answer?.kind !== 'not_eligible' ? (
             <Part title={messages.fits}>

@@ -24,7 +24,7 @@ const Marked = chakra('mark', {
   base: { color: 'inherit', py: '2px', borderRadius: '4px', boxDecorationBreak: 'clone', fontWeight: 560 },
   variants: {
     tone: {
-      neutral: { boxShadow: 'inset 0 -2px {colors.line.strong}' },
+      neutral: { bg: 'neutral.soft', boxShadow: 'inset 0 -2px {colors.line.strong}' },
       warn: { bg: 'warn.soft', boxShadow: 'inset 0 -2px {colors.warn}' },
       brand: { bg: 'brand.soft', boxShadow: 'inset 0 -2px {colors.brand}' },
     },
@@ -53,17 +53,6 @@ export function MarkedAd({ checked }: { checked: CheckedAd }) {
     <Card padded asChild>
       <section aria-labelledby="checked-ad">
         <Heading id="checked-ad">{messages.ad}</Heading>
-        <Words>
-          {markedParts(checked.text, tinted).map(({ start, text: words, kinds: tones }) =>
-            tones.length > 0 ? (
-              <Marked key={start} tone={gravestOf(tones)}>
-                {words}
-              </Marked>
-            ) : (
-              words
-            ),
-          )}
-        </Words>
         {marks.length > 0 ? (
           <Legend>
             {marks.map(({ kind, tone, start, quote, meaning }) => (
@@ -79,6 +68,17 @@ export function MarkedAd({ checked }: { checked: CheckedAd }) {
         ) : (
           <Small mt="4">{messages.noMarks}</Small>
         )}
+        <Words>
+          {markedParts(checked.text, tinted).map(({ start, text: words, kinds: tones }) =>
+            tones.length > 0 ? (
+              <Marked key={start} tone={gravestOf(tones)}>
+                {words}
+              </Marked>
+            ) : (
+              words
+            ),
+          )}
+        </Words>
       </section>
     </Card>
   );

@@ -44,6 +44,16 @@ test('words that raise a question are told apart from those that were only read'
   expect(toneOf(hours, answered([], ['Up to 38 hours a week: ask for at most 20']))).toBe('warn');
 });
 
+test('cash, unpaid work and an ad that is over are at least a question', () => {
+  const found = [
+    mark('pay_term', 'Cash in hand.', 'Pays in cash'),
+    mark('unpaid', 'A free trial.', 'Unpaid work'),
+    mark('over', 'Filled.', 'It says that nobody can apply any more'),
+  ];
+  expect(found.map((one) => toneOf(one, answered([], [])))).toEqual(['warn', 'warn', 'warn']);
+  expect(found.map((one) => toneOf(one, answered(['unpaid work'], [])))).toEqual(['warn', 'brand', 'warn']);
+});
+
 test('a sign of fraud stands against every answer', () => {
   expect(toneOf(mark('fraud', 'Pay $50 first.', 'It asks you to pay.'), answered([], []))).toBe('brand');
 });

@@ -5,7 +5,8 @@ type Mark = CheckedAd['marks'][number];
 /** How marked words bear on the answer: they stand against it, they raise a question, or they were only read. */
 export type MarkTone = 'brand' | 'warn' | 'neutral';
 
-const alwaysAgainst: ReadonlySet<string> = new Set(['fraud', 'unpaid', 'pay_term']);
+/** An honest job seldom has them; at the least they are asked about. */
+const alwaysAsked: ReadonlySet<string> = new Set(['over', 'unpaid', 'pay_term']);
 
 /** An answer names words by their quote, or by what they were read as; hours and pay by their figures. */
 export const toneOf = ({ kind, quote, meaning }: Mark, { answer, openings = [], pay }: CheckedAd): MarkTone => {
@@ -18,13 +19,13 @@ export const toneOf = ({ kind, quote, meaning }: Mark, { answer, openings = [], 
     );
   const reasonsOf = (wanted: string) => openings.flatMap((row) => (row.kind === wanted ? row.because : []));
   if (
-    alwaysAgainst.has(kind) ||
+    kind === 'fraud' ||
     isNamedIn([...(answer?.because ?? []), ...reasonsOf('closed')]) ||
     (kind === 'pay' && pay.standing === 'below')
   )
     return 'brand';
   const isAsked =
-    kind === 'over' ||
+    alwaysAsked.has(kind) ||
     isNamedIn([...(answer?.questions ?? []), ...reasonsOf('ask')]) ||
     (kind === 'pay' && pay.standing === 'ask');
   return isAsked ? 'warn' : 'neutral';

@@ -10,11 +10,16 @@ export const sharedHash = '#shared';
 /** How long the worker may take to answer. */
 const longestMs = 5_000;
 
-const Shared = z.nullable(z.object({ words: z.array(z.string()), file: z.nullable(z.instanceof(File)) }));
+const Shared = z.nullable(z.object({ words: z.array(z.string()), files: z.array(z.instanceof(File)) }));
 
-/** An ad that another app shared, as a file or as words; `isShort` if it is little more than links, which are not opened. */
+/**
+ * An ad that another app shared: the first file, whether there are others, and words beside it; or words alone, which are
+ * short if they are little more than links, since those are not opened.
+ */
 export type SharedAd = Readonly<
-  { kind: 'file'; file: File } | { kind: 'words'; text: string; isShort: boolean } | { kind: 'nothing' }
+  | { kind: 'file'; file: File; hasOthers: boolean; text: string }
+  | { kind: 'words'; text: string; isShort: boolean }
+  | { kind: 'nothing' }
 >;
 
 /** From now on phones hand an ad that is shared to this browser, without sending it to the server. */
@@ -29,8 +34,9 @@ export const receiveSharedAds = async (): Promise<void> => {
 export const takeSharedAd = async (): Promise<SharedAd> => {
   const worker = (await workers()?.getRegistration(target))?.active;
   const shared = worker ? Shared.parse(await answerOf(worker)) : null;
-  if (shared?.file) return { kind: 'file', file: shared.file };
   const text = textOf(shared?.words ?? []);
+  const [file, ...others] = shared?.files ?? [];
+  if (file) return { kind: 'file', file, hasOthers: others.length > 0, text };
   return text === '' ? { kind: 'nothing' } : { kind: 'words', text, isShort: isShort(text) };
 };
 
