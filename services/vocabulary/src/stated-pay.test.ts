@@ -117,6 +117,8 @@ test.each([
   ['Pay: 25+super', 'Pay: 25+super', 25],
   ['Pay: 20 cash in hand', 'Pay: 20 cash in hand', 20],
   ['12 hours a week at 20 per hour', '20 per hour', 20],
+  ['3 days, $18-$22 cash', '$18-$22 cash', 18],
+  ['Cook $75,000 full time in Newcastle and Sydney kitchens', '$75,000', 75_000],
   ['Rate: 20 dollars', 'Rate: 20 dollars', 20],
   ['20 per hour, cash in hand', '20 per hour', 20],
   ['$20-$22 hrly', '$20-$22 hrly', 20],

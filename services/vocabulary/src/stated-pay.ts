@@ -80,7 +80,7 @@ const namesYear = new RegExp(String.raw`\b\d{2,3}(?:,\d{3}|k) ?(?:${byTheYear}|(
 
 /** A line of few words is about the job as a whole: "Full time $48k"; not "You look after $300,000 of petty cash". */
 const isShort = (sentence: string) =>
-  sentence.length < 50 &&
+  sentence.length < (/\b(?:full|part)[- ]time\b/i.test(sentence) ? 90 : 50) &&
   /[$]|\bAUD\b/.test(sentence) &&
   !/\b(?:you|your|we|our|us)\b|\dk? (?:of|in|worth|for)\b/i.test(sentence);
 
@@ -103,7 +103,7 @@ const isFee = (before: string, after: string) =>
 /** A label of pay by the hour, since an amount below a hundred is too little for anything longer: "Rate $20", "Pay: $25". */
 const rateBefore =
   /\b(?:rates?(?: of pay)?|pay rate|(?:base|flat|casual) (?:pay|rate)|wages?|pay(?=:| is| of| from))(?: is| are| of| from| starts? (?:at|from))?:? ?$/i;
-const rateAlone = /^\$ ?\d{2}(?:\.\d{1,2})? ?(?:flat|casual|cash|net)$/i;
+const rateAlone = /^\$ ?\d{2}(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\$? ?\d{2}(?:\.\d{1,2})?)? ?(?:flat|casual|cash|net)$/i;
 /** Without a sign: "Pay: 25+super". */
 const labelled = /^(?:rate|pay|wages?)\b[^\d$]{0,14}\d{2}(?!\d)/i;
 const isTwoDigits =

@@ -17,6 +17,10 @@ const otherWords = wordSet(
 
 /** Slips that the rule below does not find: in short words, or two in one word. */
 const otherSlips: ReadonlyMap<string, string> = new Map([
+  ['rites', 'rights'],
+  ['wrk', 'work'],
+  ['wrking', 'working'],
+  ['citz', 'citizens'],
   ['olny', 'only'],
   ['onyl', 'only'],
   ['onlly', 'only'],
@@ -52,7 +56,7 @@ const meant = (word: string): string | undefined => {
 
 /** Shorter words have too many neighbours. */
 const shortest = 5;
-const mayBeSlip = /\b[a-z]{4,18}\b/gi;
+const mayBeSlip = /\b[a-z]{3,18}\b/gi;
 
 /**
  * A sentence in which slips in words about work rights are put right ("citzens", "wrking rihgts"): a letter too many, too

@@ -27,6 +27,7 @@ export const fee: readonly ScamRule[] = [
     pattern`\b(?:candidates?|applicants?) (?:must |to |will |has to |have to )?pays? (?:us )?${manyDollars}`,
     pattern`\bsponsorship (?:package )?costs? ${manyDollars}${within(40)}\b(?:nomination|visa|482|186)\b`,
     pattern`${sponsorship}${within(40)}\bif you invest ${manyDollars}`,
+    pattern`\bsponsor\w*${within(40)}${manyDollars}${within(30)}\bpay(?:able)? (?:it )?in (?:two|three|four|\d|several) (?:parts|instal?ments|payments)\b`,
   ),
   scamRule(
     'costs of sponsorship for the applicant',

@@ -27,7 +27,7 @@ export const identityDocument: readonly ScamRule[] = [
     'keeps the passport',
     'identity_document',
     pattern`\b(?:we|boss|owner|employer|manager|company|agent) (?:will |must |may )?(?:keep|hold|store|take|retain)s? (?:your|the|all) passports?\b`,
-    pattern`\bpassports? (?:is |are |will be |must be )?(?:kept|held|retained|left) (?:by|with) (?:us|the (?:boss|owner|employer|manager|company|agent)|employer|manager)\b`,
+    pattern`\bpassports? (?:is |are |will be |must be )?(?:kept|held|retained|left) (?:\w+ )?(?:by|with) (?:us|the (?:boss|owner|employer|manager|company|agent)|employer|manager)\b`,
     pattern`\b(?:leave|deposit|hand (?:over|in)|surrender) your passport\b`,
   ),
   scamRule(

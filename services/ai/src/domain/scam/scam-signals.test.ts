@@ -58,6 +58,8 @@ test.each([
   ['identity_document', 'Send a copy of your birth certificate with your application.'],
   ['identity_document', 'The boss keeps your passport while you work here.'],
   ['identity_document', 'Your passport is held by the employer.'],
+  ['identity_document', 'Your passport will be kept safely by us until your contract ends.'],
+  ['fee', 'We can sponsor you: $45,000 package, pay in two parts.'],
   ['identity_document', 'Hand over your passport on the first day.'],
   ['bank_details', 'Send your bank account details to be registered.'],
   ['bank_details', 'You receive payments into your personal bank account and pass them on.'],

@@ -7,6 +7,13 @@ const hoursIn = (...sentences: readonly string[]) => {
 };
 
 test.each<[string, number, number]>([
+  ['15 hours a week. Must be available to work full time from week 3.', 15, 38],
+  ['15 hours a week. Becomes full time after the probation.', 15, 38],
+  ['15 hours a week. In January you will need to do 40 hours.', 15, 40],
+  ['12 hours a week to start, 38 after Xmas', 12, 38],
+  ['10 hours a week, up to 6 days a week full time from January', 10, 38],
+  ['20 hours weekday roster plus every Saturday 10-6', 20, 27.5],
+  ['12 hours a day, 2 days a week plus Sundays 8 hours', 24, 32],
   ['Three 8 hour shifts and one 4 hour shift each week', 4, 28],
   ['Two 12-hr shifts and one 5-hr shift per week', 5, 29],
   ['20 hrs on weekdays plus 8 hrs on Saturday each week', 20, 28],

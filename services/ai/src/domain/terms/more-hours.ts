@@ -2,6 +2,8 @@ import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { weekHoursMax } from '@waratah/vocabulary/work-hours';
 import type { Basis } from './bases.ts';
 import { fullTimeHours, numberOf, numeral, rounded } from './numerals.ts';
+import { dayList } from './named-days.ts';
+import { hoursOf, rostersOf } from './rosters.ts';
 import { isVisaLimit } from './other-hours.ts';
 import { type WeeklyHours, weeklyHoursIn } from './weekly-hours.ts';
 
@@ -33,6 +35,17 @@ const sumOf = (item: string): number => {
   );
 };
 
+/** "24 hours on weekdays plus every Saturday 10-6": the hours of both sides. */
+const besidePlus = (item: string): number => {
+  const [left = '', right, ...others] = item.split(/\bplus\b/i);
+  if (right === undefined || others.length > 0 || excludes.test(item)) return 0;
+  const first = weeklyHoursIn(left)?.max ?? 0;
+  const more = weeklyHoursIn(right)?.max ?? rostersOf([right]).reduce((sum, one) => sum + hoursOf(one), 0);
+  const named = onDay.exec(right)?.groups?.['hours'];
+  return first === 0 ? 0 : first + (more || numberOf(named ?? 'zero'));
+};
+const onDay = new RegExp(`^ (?:on )?${dayList}[ ,:]{1,2}(?:for )?(?<hours>${numeral}) ?${hour}`, 'i');
+
 /** "$34", "34 an hour", "34 dollars": no number of hours. */
 const notPaid = String.raw`(?<![\d$€£.]|[$€£] |\baud ?)`;
 const notPay = String.raw`(?! ?(?:(?:an?|per|each|every|\/) ?h|dollars|bucks|cents|aud\b|p\.?\/?h|%|per ?cent))`;
@@ -43,12 +56,26 @@ const grows = new RegExp(
   `\\b(?:then|(?:mov|go|ris|grow|increas)(?:e|es|ing)?(?: up)? to|reach(?:es|ing)?|followed by)\\b[^.;]{0,12}?\\b(?:${notPaid}(?<hours>${numeral})${notPay}(?: ?${hour}|(?=[ ,;]|\\.(?!\\d)|$)(?! (?:weeks?|months?|days?|years?)))|(?<full>full[- ]?time))`,
   'i',
 );
+/** "Becomes full time", "available to work full time from week 3", "you will need to do 40 hours". */
+// slow-pattern: a sentence has at most 500 characters.
+const asked = new RegExp(
+  `\\b(?:becom(?:e|es|ing)|turns? into|(?:able|available|expected|required|need|have) to (?:work|do|go)|will (?:do|work))\\b[^.;]{0,25}?(?:${notPaid}\\b(?<hours>${numeral})[- ]?${hour}(?! ?(?:a|per|each|\\/) ?(?:day|shift)| notice)|\\b(?<full>full[- ]?time)\\b(?! (?:visa|student|stud(?:y|ies)|work rights)))`,
+  'i',
+);
+const time =
+  '(?:xmas|christmas|new year|probation|training|the (?:holidays|summer|break)|jan|january|february|december|week (?:two|three|four|\\d))\\b';
+/** "38 after Xmas", "full time from January". */
+// slow-pattern: a sentence has at most 500 characters.
+const later = new RegExp(
+  `(?:${notPaid}\\b(?<hours>${numeral})(?: ?${hour})?|\\b(?<full>full[- ]?time)) (?:after|from|in|once|during) ${time}`,
+  'i',
+);
 const overtime = /\bplus (?:\w+ )?overtime\b|\bovertime\b[^.;]{0,25}\b(?:required|compulsory|most weeks|expected)\b/i;
 
 const grownTo = (item: string): number => {
-  const { hours, full } = grows.exec(item)?.groups ?? {};
-  if (full !== undefined || overtime.test(item)) return fullTimeHours;
-  return hours === undefined ? 0 : numberOf(hours);
+  if (overtime.test(item)) return fullTimeHours;
+  const found = [grows, asked, later].map((pattern) => pattern.exec(item)?.groups ?? {});
+  return Math.max(...found.map(({ hours, full }) => (full === undefined ? numberOf(hours ?? 'zero') : fullTimeHours)));
 };
 
 /** Hours of another sentence, which come on top if it says so. */
@@ -70,7 +97,7 @@ export const withMoreHours = (hours: WeeklyHours, items: readonly string[], base
     hours.max,
     isFullTime ? fullTimeHours : 0,
     ...items.flatMap((item) => [
-      ...(hours.quote.includes(item) || item.includes(hours.quote) ? [sumOf(item)] : []),
+      ...(hours.quote.includes(item) || item.includes(hours.quote) ? [sumOf(item), besidePlus(item)] : []),
       grownTo(item),
       besides(item, hours),
     ]),

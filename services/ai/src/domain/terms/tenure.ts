@@ -25,13 +25,20 @@ const lasting = '(?:project|role|job|position|season) (?:will )?(?:lasts?|runs?|
 const after = `\\b(?:${employed}|${contract}(?!s\\b)|${lasting}|term ?:|tenure|commit(?:ment)?|must stay|initial(?:ly)?)(?:(?!\\b(?:after|with|within|every|final|last|experience|extension|probation\\w*|notice|leave)\\b)[^.;!?]){0,35}?${amount}`;
 /** "Employed for one year", "for a period of 12 months", and a number alone: "Minimum 8 months." */
 const forSoLong = `(?:\\b(?:need you|want someone|someone|employed|engaged|hired|full[ -]time|part[ -]time|cover|available) for (?:a period of )?(?:at least |about )?|\\bfor (?:a|the) (?:period|term) of |^\\W*(?:for (?:about )?|up to |stay |period of |minimum (?:of |stay )?)?)${amount}(?=[ ]?(?:[.,;!)]|$|stay\\b|while\\b|over\\b|from\\b))`;
+/** How long somebody must mean to stay: "if you can stay 12 months", "staying long term (1 year+)", "long-term only: 2+ yrs". */
+const toStay = `\\b(?:(?:stay(?:ing)?|remain(?:ing)?|be(?:ing)? with us)(?: on)?(?: with us| here)?|long[- ]term(?: only)?)(?: (?:for|at least|a minimum of|a full|long[- ]term))*\\W{0,2}${amount}`;
+/** "Stay past six months": more than that. */
+const staysLonger = `\\b(?:stay(?:ing)?|remain(?:ing)?|be(?:ing)? with us)(?: on)?(?: with us| here)? (?:for )?(?:past|beyond|over|(?:longer|more) than) ${amount}`;
 // slow-pattern: an item has at most 500 characters.
-const numbered = [new RegExp(before, 'gi'), new RegExp(after, 'gi'), new RegExp(forSoLong, 'gi')];
+const numbered = [before, after, forSoLong, toStay].map((words) => new RegExp(words, 'gi'));
+// slow-pattern: an item has at most 500 characters.
+const longer = new RegExp(staysLonger, 'gi');
 
 /** Years in words, as months. */
 const inMonths = [
   [/\b(?:a|one)[ -]year[ -]long\b|\byear-?long\b/gi, '12 month'],
   [/\b(?:a|one) year and a half\b|\bone and a half[ -]years?\b/gi, '18 month'],
+  [/\b(?<=\b(?:at least|for|past|beyond|stay|staying|minimum(?: of)?) )a year\b(?! of)/gi, '12 months'],
   [/\bhalf[ -](?:a )?year\b/gi, '6 month'],
 ] as const;
 
@@ -70,6 +77,7 @@ const unnumbered = new RegExp(
     `\\b(?:full|part)[ -]time,? \\(?(?:fixed|max(?:imum)?)[ -]term\\b`,
     `\\b(?:contract|position|appointment|role|temporary|term|engagement)\\b[^.;!?]{0,50}?\\b(?:until|till|ending|ends|concluding|through to|to) (?:approx\\w* )?${day}`,
     `\\bfrom \\d{1,2}(?:st|nd|rd|th)? ${month},? (?:until|till|to) (?:\\d{1,2}(?:st|nd|rd|th)? )?${month}\\b`,
+    `\\b(?:stay|staying|be with us|be here)\\b[^.;!?]{0,20}?\\b(?:until|till|through to|through) (?:the )?${day}`,
     `\\bend date of (?:approx\\w* )?${day}|^\\W*(?:until|till|through|ends|ending|finish:|contract ends?:?) (?:on )?${day}`,
     `\\b${month}(?: \\d{4})? ?(?:-|–|to|until|through to) ?(?:the end of )?${month},? \\d{4}`,
     `\\bseasonal (?:contract|role|position|job|work|employment|opportunit)`,
@@ -111,6 +119,7 @@ const monthsIn = (item: string): number | undefined => {
     .flatMap((words) => [...text.matchAll(words)])
     .filter((match) => !ofSomethingElse.test(text.slice(match.index + match[0].length)))
     .map(({ groups = {} }) => monthsOf(groups))
+    .concat([...text.matchAll(longer)].map(({ groups = {} }) => monthsOf(groups) + 1))
     .concat([...text.matchAll(inDays)].map(({ groups = {} }) => monthsOfDays(Number(groups.days))))
     .concat(schoolYear.test(text) ? [monthsOfSchool] : [])
     .filter((months) => months > 0 && months <= longestMonths);

@@ -6,7 +6,7 @@ import { areOtherTimes } from './rosters.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 
 const day = '(?:days?|shifts?|mornings?|afternoons?|evenings?|nights?)';
-const days = `(?<![\\d.$])\\b(?<low>${numeral})(?: ?(?:-|–|to|or) ?(?<high>${numeral}))? ${day} (?:a|per|each|every) week`;
+const days = `(?<![\\d.$])\\b(?<low>${numeral})(?: ?(?:-|–|to|or) ?(?<high>${numeral}))? ${day} ?(?:(?:a|per|each|every) week|\\/ ?w(?:ee)?k)\\b`;
 const times = `(?<start>${startClock})${to}(?<end>${endClock})`;
 const shapes = [
   // slow-pattern: a sentence has at most 500 characters.

@@ -11,6 +11,7 @@ test.each([
   'This is an unpaid position.',
   'An unpaid three-month internship',
   'The trial is unpaid.',
+  'First week is training, not paid.',
   'Unpaid, 12 hours a week for 12 weeks.',
   'No salary at first, but great exposure and a letter of reference.',
   'Your first 20 hours of training are not remunerated.',

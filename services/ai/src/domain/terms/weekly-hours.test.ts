@@ -236,6 +236,7 @@ test.each([
   ['Three evenings a week from 5pm to 9pm', 12],
   ['Two days a week, 9am to 3pm', 11],
   ['9pm-1am, four nights a week', 16],
+  ['3 days/week 11am-3pm', 12],
   ['9pm to 5am, five nights a week', 37.5],
   ['Monday to Wednesday, 9am to 2.30pm', 15],
   ['Part-time, three days per week (Tuesday, Wednesday, Thursday)', 22.8],

@@ -4,7 +4,7 @@ import { holidayMaker } from './sole-holders.ts';
 /** What a sentence says against the holders of a visa beside, or instead of, whom it takes: "citizens only, no partner visas". */
 
 const join = '(?: ?[/,&] ?| or | and | nor )';
-const makers = `(?:${holidayMaker}|working holidays?)(?:${join}(?:${holidayMaker}))*`;
+const makers = `(?:${holidayMaker}|working holidays?|holiday[- ]?makers?|travell?ers|wh[vm]['’]s)(?:${join}(?:${holidayMaker}|travell?ers))*`;
 /** Not as one of a list of visas: "backpackers or students" is about students too. */
 const first = String.raw`(?<!(?:[,/&]|\b(?:or|and|nor)) ?)`;
 const last = String.raw`(?! ?(?:[/&]|,? (?:or|and|nor)\b|, (?:an? )?(?:\d{3}|student|bridging|partner|graduate|temporary|sponsored|international|visitor)))`;
@@ -24,7 +24,7 @@ const supposed = String.raw`(?<!\b(?:if|whether|unless|or)\b[^.;!?,]{0,30})`;
 const holidayMakersDenied = new RegExp(
   anyOf(
     String.raw`\b(?:no|not)(?: more)? ${makers}\b${last}${end}`,
-    String.raw`${supposed}${not}(?: currently| be able to| be)? (?:${taken}|on|open|for|available)${whom} ${makers}\b${last}(?! (?:only|exclusively|alone|experience|for granted)\b)`,
+    String.raw`${supposed}${not}(?: currently| be able to| be)? (?:${taken}|on|open|for|available|suited)${whom} ${makers}\b${last}(?! (?:only|exclusively|alone|experience|for granted)\b)`,
     String.raw`${first}\b${makers},?(?: (?:will|can|are|is|do|does|need|may|should|would|please|unfortunately|sadly|wo|ca)(?:\b|(?=n['’]t))){0,3} ?${not}(?: (?!have\b|need\b|only\b|just\b)\w+){0,3}? ${taken}\b${forTheJob}`,
     String.raw`${first}\b${makers},?(?: (?:will|are|is|be|also))* (?:ineligible|unsuitable|excluded|declined|unsuccessful)\b${forTheJob}`,
     String.raw`${first}\b${makers},?(?: please)? (?:skip|pass|scroll|look elsewhere)\b`,
@@ -34,7 +34,7 @@ const holidayMakersDenied = new RegExp(
   'gi',
 );
 
-const namesHolidayMakers = /holiday|wh[vm]|backpacker|417|462/i;
+const namesHolidayMakers = /holiday|wh[vm]|backpacker|travell?er|417|462/i;
 
 /** A sentence without what it says against working holiday makers alone; undefined if it says nothing against them. */
 export const withoutHolidayMakersDenied = (item: string): string | undefined => {

@@ -221,6 +221,11 @@ export const signed = (sentence: string): Signed => {
     .replace(domesticStudents, 'citizens, permanent residents or new zealand citizens')
     .replace(/\bworking holiday visas?(?: holders?)?(?= only\b)/g, 'working holiday makers')
     .replace(/\b(?:an?|any) (?:kind|type|sort|form) of visas?\b/g, 'any visa')
+    .replace(/\b(?:austeo|agao)(?:[- ]eligib\w+)?\b/g, 'an australian citizen')
+    .replace(
+      /\b(?:(?:able|eligible|entitled|enrolled) to vote in (?:(?:federal|australian|state) )+elections?|on the (?:australian )?electoral roll)\b/g,
+      'an australian citizen',
+    )
     .replace(/\bcan not\b/g, 'cannot')
     .replace(/\b(wo|ca|do|does|is|are|did|have|has|need|should|would|could)nt\b/g, "$1n't")
     .replace(/\s+/g, ' ');

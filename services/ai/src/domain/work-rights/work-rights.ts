@@ -10,6 +10,7 @@ import { itemsOf } from '../sentences.ts';
 import { asMeant } from '../spelling.ts';
 import { type Demanding as Named, joinedAlternatives } from './alternatives.ts';
 import type { Demand as Read } from './demand.ts';
+import { type DeniedQuestion, deniedQuestionsIn } from './denied-questions.ts';
 import { withoutHolidayMakersDenied, withoutVisasDenied } from './denials.ts';
 import { speaksOfStaying, speaksOfValidity } from './duration.ts';
 import { readByRules, takesStudents, welcomesStudents } from './first-reader.ts';
@@ -30,7 +31,12 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
   const items = inLists(joinedAlternatives(sentences.flatMap(itemsOf)))
     .map((one) => ({ ...one, item: asMeant(one.item) }))
     .filter(({ item }) => mention.test(item));
-  const answers = items.flatMap(answersIn);
+  const denied = deniedQuestionsIn(sentences);
+  const isDenied = (quote: string) => denied.some((one) => one.quote === quote);
+  const answers = [
+    ...items.flatMap(answersIn).filter(({ quote }) => !isDenied(quote)),
+    ...denied.flatMap(answerToDenied),
+  ];
   const residency = strictest(answers, 'residents_only');
   if (residency) {
     const isContradicted = items.some(({ item }) => alsoWelcome.test(item));
@@ -105,7 +111,7 @@ const alsoWelcome =
   /\b(?:international students|student visa holders|visa holders)(?: are)?(?: (?!not\b)\w+)? (?:encouraged|welcome|invited) to apply\b|\ball (?:\w+ ){0,2}visas (?:are )?(?:considered|welcome|accepted)\b|\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
 
 const mention =
-  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|\bperm\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|indefinitely|(?:lived?|living|stay|staying|remain|remaining)(?: with us| here)? in|agsva|baseline|tspv|ts\/sci/i;
+  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|\bperm\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|indefinitely|(?:lived?|living|stay|staying|remain|remaining)(?: with us| here)? in|agsva|baseline|tspv|ts\/sci|austeo|agao|elections?\b|electoral|foreign[- ]born|traveller|holiday/i;
 
 /** A welcome with an exception or a condition: "all visas except students", "but you must have full rights". */
 // slow-pattern: an item has at most 500 characters.
@@ -130,7 +136,7 @@ const namesVisas = (item: string) => (visaNumber.test(item) || someVisas.test(it
 
 /** People whom a visa names, in a sentence with markers (vocabulary.ts) or without. */
 const holders =
-  '(?:STUDENT|HOLDERS|VISA|RIGHT|TEMPORARY|\\bstudents?\\b|\\bbackpackers?\\b|\\bwhv\\b|\\bworking holiday makers?\\b|\\btr\\b|\\b(?:417|462|482|485|491|500)s?\\b)';
+  '(?:STUDENT|HOLDERS|VISA|RIGHT|TEMPORARY|\\bstudents?\\b|\\bdual nationals?\\b|\\bforeign[- ]born\\b|\\bbackpackers?\\b|\\bwhv\\b|\\bworking holiday makers?\\b|\\btr\\b|\\b(?:417|462|482|485|491|500)s?\\b)';
 const denying = "(?:\\b(?:no|nobody|not|never|cannot|stop(?:ped)?|unable|non)\\b|n't\\b)";
 // slow-pattern: a sentence has at most 500 characters.
 const deniesHolders = new RegExp(
@@ -187,6 +193,12 @@ const answersIn = (one: Item): readonly Answer[] => {
   const accepting = withoutVisasDenied(item);
   const isFirm = accepting !== item && readByRules(accepting)?.kind === 'residents';
   return answersTo(isFirm ? { ...one, item: accepting } : one);
+};
+
+/** Words that shut somebody out are at least a question. */
+const answerToDenied = ({ quote, said }: DeniedQuestion): readonly Answer[] => {
+  const answers = answersIn({ item: said, quote, widest: quote, isHope: false });
+  return answers.some(isDemanding) ? answers : [unclear(quote)];
 };
 
 const answersTo = (one: Item): readonly Answer[] => {

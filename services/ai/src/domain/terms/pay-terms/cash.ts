@@ -32,6 +32,7 @@ export const cash: readonly PayRule[] = [
     'cash',
     pattern`\bcash payments?(?= ?(?:[.,;:!)]|$|every|each|weekly|daily))`,
     pattern`\bcash only,? no\b`,
+    pattern`\b(?:abn|tfn|tax) or cash\b|\bcash or (?:abn|tfn|bank transfer)\b`,
     pattern`\b(?:no|without(?: a)?) (?:payslips?|paperwork|tax taken)\b`,
   ),
   payRule(

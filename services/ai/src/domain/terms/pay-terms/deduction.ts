@@ -79,6 +79,13 @@ export const deduction: readonly PayRule[] = [
     pattern`押金`,
   ),
   payRule(
+    'held as security',
+    'deduction',
+    pattern`\b${wages} (?:is |are |will be )?(?:held|kept|withheld|retained)(?: back)? (?:for|as)\b`,
+    pattern`\bif you (?:leave|quit|resign|go)\b[^.;!?]{0,40}\byou (?:will )?(?:owe|pay|repay)(?: us)? ${money}`,
+    pattern`\bsign (?:\w+ )?blank (?:payslips?|pay slips?|contracts?|time ?sheets?|papers?|documents?)\b`,
+  ),
+  payRule(
     'employment bond',
     'deduction',
     pattern`\bemployment bond\b`,

@@ -1,0 +1,47 @@
+import { anyOf } from '../rule.ts';
+
+/** A question to the holders of a visa whose answer is no: "Student visa? Sorry, no." */
+export type DeniedQuestion = Readonly<{
+  /** The question, in the ad's words. */
+  quote: string;
+  /** What question and answer say together: "No student visa." */
+  said: string;
+}>;
+
+/** A longer one asks more than who somebody is. */
+const longestQuestion = 60;
+
+// slow-pattern: it reads questions of at most 60 characters.
+const asksWho =
+  /^\W*(?:(?:are|r) (?:you|u)(?: (?:here )?on| an?| currently)*|(?:do (?:you|u) )?(?:have|hold|got)|on)? ?(?:an? |the )?(?<who>[^?]{2,50}?)\?$/i;
+const namesVisa =
+  /visa|student|backpacker|\bwh[vm]s?\b|working holiday|travell?er|\b(?:417|462|482|485|491|494|500)s?\b|\b(?:non-?)?(?:citizens?|residents?)\b|international/i;
+
+const opening =
+  "(?:(?:sorry|unfortunately|sadly|apologies|i['’]?m afraid|we['’]?re afraid|thank(?:s| you)),?(?: but)? ?)";
+const answersNo = new RegExp(
+  anyOf(
+    `^\\W*${opening}{0,3}(?:no\\b(?! (?:problem|worries|issue|stress|dramas|need))|nope|not (?:at |for )?(?:this|us|you|possible|yet|right|suitable|eligible|accepted|able)\\b|we (?:can['’]?t|cannot|don['’]?t|do not|won['’]?t)|cannot)`,
+    `^\\W*${opening}{0,3}(?:then )?(?:please )?(?:(?:this|it) (?:is ?n['’]?t|is not)|do ?n['’]?o?t apply|look elsewhere|skip|wait (?:until|till)|move on)\\b`,
+    '^\\W*(?:sorry|unfortunately|sadly)\\b',
+  ),
+  'i',
+);
+
+/** The same in one sentence: "485 holders, thank you but we can't progress you." */
+// slow-pattern: a sentence has at most 500 characters.
+const inOne =
+  /^\W*(?<who>(?:[\w-]+ ){0,2}[\w-]+), (?:sorry|unfortunately|sadly|thanks?(?: you)?),?(?: but)? (?:no\b(?! (?:problem|worries))|not\b|we (?:can['’]?t|cannot|don['’]?t|won['’]?t))/i;
+
+/** Questions in an ad's sentences that the next sentence answers with no, about holders of visas. */
+export const deniedQuestionsIn = (sentences: readonly string[]): readonly DeniedQuestion[] =>
+  sentences.flatMap((quote, at) => {
+    const who = whoIsDenied(quote, sentences[at + 1] ?? '');
+    return who !== undefined && namesVisa.test(who) ? [{ quote, said: `No ${who.trim()}.` }] : [];
+  });
+
+const whoIsDenied = (sentence: string, next: string): string | undefined => {
+  if (!sentence.endsWith('?')) return inOne.exec(sentence)?.groups?.['who'];
+  if (sentence.length > longestQuestion || !answersNo.test(next)) return undefined;
+  return asksWho.exec(sentence)?.groups?.['who'];
+};
