@@ -44,4 +44,7 @@ test('what is shared to a browser without the service worker is not read, and le
   body.set('text', 'Weekend barista. '.repeat(100_000));
   const answer = await fetch(`${server.url}/check/shared`, { method: 'POST', body, redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/check#shared']);
+  // Somebody who opens the address.
+  const opened = await fetch(`${server.url}/check/shared`, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/check#shared']);
 });

@@ -1,3 +1,4 @@
+import { numberOf, numeral } from './numerals.ts';
 import type { SalaryPeriod } from './posting-fields.ts';
 
 export type Amounts = Readonly<{ salaryMin?: number; salaryMax?: number; salaryPeriod?: SalaryPeriod }>;
@@ -48,33 +49,9 @@ const someHours = new RegExp(
   'i',
 );
 
-const tens: readonly string[] = ['twenty', 'thirty', 'forty'];
-const units: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const teens: readonly string[] = [
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const unit = String.raw`(?:[ -](${units.join('|')}))?`;
-/** What is paid by the hour, in words: "eighteen", "twenty-five". */
-export const numberWords = String.raw`\b(?:(${teens.join('|')})|(${tens.join('|')})${unit})\b`;
-const inWords = new RegExp(numberWords, 'gi');
-
-const inFigures = (words: string) =>
-  words
-    .replace(inWords, (_, teen: string | undefined, ten = '', one = '') =>
-      teen === undefined
-        ? String(10 * (tens.indexOf(ten.toLowerCase()) + 2) + units.indexOf(one.toLowerCase()) + 1)
-        : String(teens.indexOf(teen.toLowerCase()) + 10),
-    )
-    .replace(/(?<=\$ ?\d{1,3}) (?=\d00\b)/g, '');
+const words = new RegExp(String.raw`\b(?!\d)${numeral}\b`, 'gi');
+const inFigures = (said: string) =>
+  said.replace(words, (word) => String(numberOf(word))).replace(/(?<=\$ ?\d{1,3}) (?=\d00\b)/g, '');
 
 /** Signs that an amount without a period is pay. */
 const isMoney =

@@ -1,5 +1,6 @@
 import { withoutOtherAds } from './other-ads.ts';
-import { amountsIn, numberWords } from './pay-amounts.ts';
+import { numeral } from './numerals.ts';
+import { amountsIn } from './pay-amounts.ts';
 
 const byTheHour = String.raw`(?:p\/?h|p\.h\b\.?|an? (?:hour|hr)|per (?:hour|hr)|p[\/ ]?hr|hrly|per ?\/ ?(?:hour|hr|h)|(?:for )?(?:each|every|one|1) hour|\(?hourly\)?|\/ ?(?:h|hr|hour))`;
 const byTheYear = String.raw`(?:p\.?a|per annum|an? year|per year|\/ ?(?:yr|year))`;
@@ -25,7 +26,7 @@ const dollars = new RegExp(
 /** Without the sign: "25 dollars an hour", "cash 18/hr", "paying 20 an hour", "65k plus super". */
 const withoutSign: readonly RegExp[] = [
   new RegExp(String.raw`\b${number}(?: ?(?:dollars?|bucks|AUD)|\$) ?${period}(?![a-z])`, 'i'),
-  new RegExp(`${numberWords} (?:dollars?|bucks) ${byTheHour}(?![a-z])`, 'i'),
+  new RegExp(String.raw`\b(?!\d)${numeral} (?:dollars?|bucks) ${byTheHour}(?![a-z])`, 'i'),
   /\b\d{2}(?:\.\d{1,2})? (?:per|an) (?:hour|hr) cash\b/i,
   /\bhourly(?: rate| pay)?(?: is| of|:)? ?\d{2}(?:\.\d{1,2})?(?: ?AUD)?(?![\d%]| ?(?:hours|hrs|%))/i,
   /\b(?:rate(?: of pay)?|pay|wages?)(?: is| of| from|:)? ?\d{2}(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\d{2}(?:\.\d{1,2})?)? ?(?:(?:AUD|dollars|bucks)\b|(?:flat|cash(?: in hand)?|casual)\b(?! [a-z])|(?:\+|plus) ?super)/i,

@@ -1,4 +1,4 @@
-import { numberOf, numeral } from './numerals.ts';
+import { numberOf, numeral } from '@waratah/vocabulary/numerals';
 
 /** Years of experience that an ad asks for; without an upper end, that many or more. Six months are half a year. */
 export type Experience = Readonly<{ minYears: number; maxYears?: number; quote: string }>;

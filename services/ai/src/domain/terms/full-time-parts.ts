@@ -1,6 +1,7 @@
+import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { longNumeral, numberOf } from '@waratah/vocabulary/numerals';
 import { pattern } from '../rule.ts';
 import { bound, dash, ends, type Groups, hours, range, type Shape, times } from './hour-words.ts';
-import { fullTimeHours, longNumeral, numberOf } from './numerals.ts';
 
 const digit = 'one|two|three|four|five|six|seven|eight|nine';
 const fraction = String.raw`(?:(?<![\d$.,])(?:0?\.\d{1,2}|1\.00?)(?![\d.]\d)|\b(?:zero )?point (?:${digit})(?: (?:${digit}))?\b)`;

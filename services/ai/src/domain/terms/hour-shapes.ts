@@ -1,8 +1,9 @@
+import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { numberOf, numeral } from '@waratah/vocabulary/numerals';
 import { pattern } from '../rule.ts';
 import { fullTimeParts } from './full-time-parts.ts';
 import { hoursWithoutPeriod } from './hours-without-period.ts';
 import { bound, boundAfter, boundAtEnd, ends, hours, range, type Shape, times, wholeHours } from './hour-words.ts';
-import { fullTimeHours, numberOf, numeral } from './numerals.ts';
 import { fortnight, fourWeeks, month, week, year } from './periods.ts';
 import { onOffShapes } from './on-off-shapes.ts';
 import { shiftShapes } from './shift-shapes.ts';

@@ -1,4 +1,5 @@
-import { fullTimeHours, longNumeral, numberOf } from './numerals.ts';
+import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { longNumeral, numberOf } from '@waratah/vocabulary/numerals';
 
 /** The named groups of a match. */
 export type Groups = Readonly<Record<string, string | undefined>>;

@@ -39,6 +39,7 @@ test.each<[string, number, number]>([
   ['20 hours a week, with 5 hours a day and two weeks notice', 20, 20],
   ['A minimum of 10 hours and up to 20 hours per week', 10, 20],
   ['15 hours a week and 10 hours of training', 15, 15],
+  ['15 hours a week, and you will do 30 hours of training', 15, 15],
   ['Work one day for free, then $34 an hour, 20 hours a week', 20, 20],
   ['20 hours a week at first $30, rising to $ 34 an hour', 20, 20],
   ['20 hours a week, then AUD 34 per hour', 20, 20],

@@ -1,7 +1,8 @@
+import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { numberOf, numeral, rounded } from '@waratah/vocabulary/numerals';
 import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { weekHoursMax } from '@waratah/vocabulary/work-hours';
 import type { Basis } from './bases.ts';
-import { fullTimeHours, numberOf, numeral, rounded } from './numerals.ts';
 import { dayList } from './named-days.ts';
 import { hoursOf, rostersOf } from './rosters.ts';
 import { isVisaLimit } from './other-hours.ts';
@@ -59,7 +60,7 @@ const grows = new RegExp(
 /** "Becomes full time", "available to work full time from week 3", "you will need to do 40 hours". */
 // slow-pattern: a sentence has at most 500 characters.
 const asked = new RegExp(
-  `\\b(?:becom(?:e|es|ing)|turns? into|(?:able|available|expected|required|need|have) to (?:work|do|go)|will (?:do|work))\\b[^.;]{0,25}?(?:${notPaid}\\b(?<hours>${numeral})[- ]?${hour}(?! ?(?:a|per|each|\\/) ?(?:day|shift)| notice)|\\b(?<full>full[- ]?time)\\b(?! (?:visa|student|stud(?:y|ies)|work rights)))`,
+  `\\b(?:becom(?:e|es|ing)|turns? into|(?:able|available|expected|required|need|have) to (?:work|do|go)|will (?:do|work))\\b[^.;]{0,25}?(?:${notPaid}\\b(?<hours>${numeral})[- ]?${hour}(?! ?(?:a|per|each|\\/) ?(?:day|shift)| notice| of )|\\b(?<full>full[- ]?time)\\b(?! (?:visa|student|stud(?:y|ies)|work rights)))`,
   'i',
 );
 const time =

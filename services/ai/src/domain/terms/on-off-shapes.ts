@@ -1,8 +1,8 @@
+import { numberOf, numeral } from '@waratah/vocabulary/numerals';
 import { weekHoursMax } from '@waratah/vocabulary/work-hours';
 import { pattern } from '../rule.ts';
 import { type Ends, ends, type Groups, hours, range, type Shape, times } from './hour-words.ts';
 import { dayList, daysIn } from './named-days.ts';
-import { numberOf, numeral } from './numerals.ts';
 
 /** Rosters that differ from week to week. A limit on hours counts for each fortnight, so the fullest one decides. */
 

@@ -1,6 +1,6 @@
+import { rounded } from '@waratah/vocabulary/numerals';
 import { paidHours } from '@waratah/vocabulary/work-hours';
 import { dayList, daysIn } from './named-days.ts';
-import { rounded } from './numerals.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 import { workDaysOf } from './work-days.ts';
 

@@ -1,3 +1,5 @@
+import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { numberOf, numeral } from '@waratah/vocabulary/numerals';
 import { pattern } from '../rule.ts';
 import {
   bound,
@@ -12,7 +14,6 @@ import {
   wholeHours,
 } from './hour-words.ts';
 import { dayList, daysIn } from './named-days.ts';
-import { fullTimeHours, numberOf, numeral } from './numerals.ts';
 
 const days = String.raw`(?:half[- ]|full[- ]|consecutive |week|working |business )?days?`;
 const shifts = String.raw`(?:[a-z]+ ){0,2}(?:shifts?|sessions?|evenings?|mornings?|afternoons?|nights?|classes|${days})`;

@@ -1,5 +1,5 @@
+import { numberOf, numeral } from '@waratah/vocabulary/numerals';
 import { anyOf } from '../rule.ts';
-import { numberOf, numeral } from './numerals.ts';
 
 /** How long a job lasts, if the ad says that it ends: in months, rounded up; absent if it does not say how many. */
 export type Tenure = Readonly<{ months?: number; quote: string }>;

@@ -1,7 +1,8 @@
+import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { rounded } from '@waratah/vocabulary/numerals';
 import type { PayTerm } from '@waratah/vocabulary/pay-terms';
 import { type Basis, basesOf } from './bases.ts';
 import { type Experience, experienceOf } from './experience.ts';
-import { fullTimeHours, rounded } from './numerals.ts';
 import { hasUntoldTimes, hoursOf, type Roster, rostersOf } from './rosters.ts';
 import { payTermsOf } from './pay-terms/pay-terms.ts';
 import { type Seniority, seniorityOf } from './seniority.ts';

@@ -1,7 +1,7 @@
+import { numberOf, numeral, rounded } from '@waratah/vocabulary/numerals';
 import { paidHours } from '@waratah/vocabulary/work-hours';
 import { endClock, startClock, timesOf } from './clock-times.ts';
 import { to } from './named-days.ts';
-import { numberOf, numeral, rounded } from './numerals.ts';
 import { areOtherTimes } from './rosters.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 

@@ -1,7 +1,7 @@
+import { rounded } from '@waratah/vocabulary/numerals';
 import { weekHoursMax } from '@waratah/vocabulary/work-hours';
 import { quoteAround } from '../rule.ts';
 import { hourShapes } from './hour-shapes.ts';
-import { rounded } from './numerals.ts';
 import { areOtherHours, isVisaLimit } from './other-hours.ts';
 
 /**

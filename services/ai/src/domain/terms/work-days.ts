@@ -1,6 +1,6 @@
+import { numberOf, numeral } from '@waratah/vocabulary/numerals';
 import { anyOf } from '../rule.ts';
 import { dayList, daysIn } from './named-days.ts';
-import { numberOf, numeral } from './numerals.ts';
 
 /** How many days a week the job takes; half of them for a fortnight. */
 export type WorkDays = Readonly<{ min: number; max: number; quote: string }>;

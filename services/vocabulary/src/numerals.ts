@@ -35,6 +35,3 @@ export const numberOf = (text: string): number => {
 };
 
 export const rounded = (value: number) => Math.round(value * 100) / 100;
-
-/** Hours of full-time work a week under the National Employment Standards (Fair Work Act 2009, section 62). */
-export const fullTimeHours = 38;
