@@ -5,16 +5,12 @@ import { system } from '../../ui/theme/system.ts';
 import type { CheckedAd } from './ask-server.ts';
 import { CheckedAnswer } from './CheckedAnswer.tsx';
 import { messages, untold } from './messages.ts';
+import { silentAnswer, silentPay } from './test-examples.ts';
 
 type Answer = NonNullable<CheckedAd['answer']>;
 
 const eligible: Answer = {
-  label: 'Student Visa subclass 500',
-  kind: 'eligible',
-  because: [],
-  questions: [],
-  messageToEmployer: null,
-  note: null,
+  ...silentAnswer,
   rules: [
     { text: 'Up to 48 hours per fortnight.', condition: '8105', source: 'https://law.example/8105', checkedOn: null },
   ],
@@ -30,13 +26,7 @@ const fraud = {
   meaning: 'It asks you to pay.',
 } as const;
 
-const pay: CheckedAd['pay'] = {
-  said: '$36 an hour',
-  standing: 'lawful',
-  minimum: 26.44,
-  casualMinimum: 33.05,
-  source: 'Fair Work',
-};
+const pay: CheckedAd['pay'] = { ...silentPay, said: '$36 an hour', standing: 'lawful' };
 
 const show = (answer: Answer | null, marks: CheckedAd['marks'] = [], paid = pay) =>
   showChecked({ text: '', marks, answer, pay: paid });

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { of, throwError } from 'rxjs';
 import { system } from '../../ui/theme/system.ts';
 import { KeptChecks } from './KeptChecks.tsx';
+import { silentAnswer, silentPay } from './test-examples.ts';
 
 const check = (id: string, fields: object = {}) => ({
   __typename: 'KeptCheck',
@@ -17,20 +18,8 @@ const check = (id: string, fields: object = {}) => ({
   place: '',
   link: null,
   warnings: [],
-  pay: { __typename: 'PayCheck', said: '', standing: 'unstated', minimum: 26.44, casualMinimum: 33.05, source: '' },
-  answer: {
-    __typename: 'AdAnswer',
-    label: 'Student Visa subclass 500',
-    kind: 'eligible',
-    because: [],
-    questions: [],
-    messageToEmployer: null,
-    note: null,
-    rules: [],
-    hoursSaid: '',
-    hoursLeft: null,
-    hoursLimit: null,
-  },
+  pay: { __typename: 'PayCheck', ...silentPay },
+  answer: { __typename: 'AdAnswer', ...silentAnswer },
   ...fields,
 });
 

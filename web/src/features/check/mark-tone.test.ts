@@ -1,23 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { CheckedAd } from './ask-server.ts';
 import { toneOf } from './mark-tone.ts';
+import { silentAnswer, silentPay } from './test-examples.ts';
 
-const pay: CheckedAd['pay'] = { said: '', standing: 'lawful', minimum: 26.44, casualMinimum: 33.05, source: '' };
-const answer = {
-  label: 'Student Visa subclass 500',
-  messageToEmployer: null,
-  note: null,
-  rules: [],
-  hoursSaid: '',
-  hoursLeft: null,
-  hoursLimit: null,
-};
 const answered = (because: string[], questions: string[], standing: CheckedAd['pay']['standing'] = 'lawful') =>
   ({
     text: '',
     marks: [],
-    pay: { ...pay, standing },
-    answer: { ...answer, kind: because.length > 0 ? 'not_eligible' : 'check', because, questions },
+    pay: { ...silentPay, standing },
+    answer: { ...silentAnswer, kind: because.length > 0 ? 'not_eligible' : 'check', because, questions },
   }) satisfies CheckedAd;
 
 const mark = (kind: CheckedAd['marks'][number]['kind'], quote: string, meaning: string) => ({
@@ -63,7 +54,7 @@ test('for who hires, words stand against the ad if they close it to one visa', (
   const openTo = (kind: 'open' | 'ask' | 'closed', because: string): CheckedAd => ({
     text: '',
     marks: [],
-    pay,
+    pay: silentPay,
     openings: [{ ...row, kind, because }],
   });
   expect(toneOf(rights, openTo('closed', 'the ad says "Aussies only."'))).toBe('brand');
