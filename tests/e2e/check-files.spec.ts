@@ -94,8 +94,15 @@ const share = async (
   })()`);
 };
 
+/** Waits until the browser takes what is shared, instead of the server. */
 const receives = (page: Page) =>
-  page.waitForFunction("navigator.serviceWorker.getRegistration('/check/shared').then((found) => !!found?.active)");
+  expect
+    .poll(() =>
+      page.evaluate<string>(
+        "navigator.serviceWorker.getRegistration('/check/shared').then((found) => found?.active?.state ?? '')",
+      ),
+    )
+    .toBe('activated');
 
 test('an ad that another app shares comes into the box, and goes nowhere else', async ({ page }) => {
   await page.goto('/check');
