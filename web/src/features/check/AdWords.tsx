@@ -34,7 +34,7 @@ export function AdWords({ isShared }: Readonly<{ isShared: boolean }>) {
       onDrop={(event) => takeFile(event, event.dataTransfer)}
       onPaste={(event) => takeFile(event, event.clipboardData)}
     >
-      <Stack role="status" gap="2" _empty={{ mb: '-3' }}>
+      <Stack role="status" gap="2" _empty={{ position: 'absolute' }}>
         {state.kind === 'reading' ? <Small>{messages.readingFile(state.name)}</Small> : null}
         {state.kind === 'read' ? <Small>{state.text}</Small> : null}
         {state.kind === 'read' ? state.warnings.map((text) => <Warning key={text} text={text} />) : null}
