@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { parse } from 'graphql';
 import { currentSession, signIn } from '../session/session-store.ts';
 
@@ -81,4 +82,52 @@ test('a request refused with the new token too is not repeated again, and ends t
   await expect(askWhoIAm()).rejects.toThrow();
   expect(sent.map(({ operation }) => operation)).toEqual(['Me', 'RefreshSession', 'Me']);
   expect(currentSession()).toEqual({ kind: 'guest', expired: true });
+});
+
+const upload = async () => {
+  globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+    override readonly status = 200;
+    override readonly responseText = '{}';
+    override send() {
+      this.dispatchEvent(new ProgressEvent('load'));
+    }
+  };
+  const { uploadWithProgress } = await import('./upload-with-progress.ts');
+  await uploadWithProgress('/auth/visa/documents/upload', new File(['x'], 'vevo.pdf'), () => undefined);
+};
+
+test.each([
+  [
+    'a mutation',
+    async () => {
+      const { client } = await import('./client.ts');
+      await client.mutate({ mutation: parse('mutation TakeBack { left }') });
+    },
+  ],
+  [
+    'a file sent to the REST API',
+    async () => {
+      const { uploadFile } = await import('./rest.ts');
+      await uploadFile('/auth/upload-resume', new File(['x'], 'resume.pdf'));
+    },
+  ],
+  ['an upload with progress', upload],
+  ['a change of user', async () => signIn({ accessToken: 'other', refreshToken: 'other', user: { ...user, id: 2 } })],
+])('what is asked again after %s is not answered by a request that left before', async (_change, change) => {
+  const waiting: Array<(response: Response) => void> = [];
+  globalThis.fetch = (_address, init) =>
+    typeof init?.body === 'string' && init.body.includes('query Left')
+      ? new Promise((resolve) => waiting.push(resolve))
+      : Promise.resolve(answer({ data: { left: 0 } }));
+  const { client } = await import('./client.ts');
+  const ask = () => client.query({ query: parse('query Left { left }'), fetchPolicy: 'network-only' });
+  // The data client itself forgets what another user asked for.
+  const before = ask().catch(() => undefined);
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await change();
+  const after = ask();
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  for (const [nth, respond] of waiting.entries()) respond(answer({ data: { left: 1 - nth } }));
+  await before;
+  expect((await after).data).toEqual({ left: 0 });
 });

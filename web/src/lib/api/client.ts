@@ -15,6 +15,7 @@ import {
 } from '../session/session-store.ts';
 import { newTrace } from './new-trace.ts';
 import { answersOnly } from './no-answer.ts';
+import { shareOnTheWay } from './on-the-way.ts';
 import { possibleTypes } from './possible-types.ts';
 import { isUnauthenticated } from './server-errors.ts';
 import { toSessionUser } from './session-user.ts';
@@ -86,7 +87,8 @@ const renewOnce = new ErrorLink(({ error, operation, forward }) => {
 });
 
 export const client = new ApolloClient({
-  link: ApolloLink.from([bearer, renewOnce, answersOnly, new HttpLink({ uri: '/graphql' })]),
+  queryDeduplication: false,
+  link: ApolloLink.from([shareOnTheWay, bearer, renewOnce, answersOnly, new HttpLink({ uri: '/graphql' })]),
   // Types that exist once per user, or once per job, so that several parts of a screen share one cache entry.
   cache: new InMemoryCache({
     possibleTypes,

@@ -2,6 +2,7 @@ import { signOut } from '../session/session-store.ts';
 import { bearerToken } from './client.ts';
 import { newTrace } from './new-trace.ts';
 import { noAnswer, refusalIn } from './no-answer.ts';
+import { changed } from './on-the-way.ts';
 
 /** A refused REST request, in the shape that `server-errors.ts` reads; without a message its own is empty. */
 export class RestError extends Error {
@@ -49,6 +50,7 @@ export async function callRest(path: string, call: Call = {}): Promise<Response>
   const token = call.anonymous ? undefined : await bearerToken();
   const first = await send(path, call, token);
   const answer = first.status === 401 && token ? await send(path, call, await bearerToken(token)) : first;
+  if (call.method) changed();
   if (answer.status === 401 && token) signOut(true);
   if (!answer.ok) throw restError(answer.status, await answer.json().catch(() => undefined));
   return answer;

@@ -1,6 +1,7 @@
 import { signOut } from '../session/session-store.ts';
 import { bearerToken } from './client.ts';
 import { newTrace } from './new-trace.ts';
+import { changed } from './on-the-way.ts';
 import { RestError, restError } from './rest.ts';
 
 type Answer = Readonly<{ status: number; body: unknown }>;
@@ -40,6 +41,7 @@ export async function uploadWithProgress(
   const first = await send(path, file, token, onProgress);
   const { status, body } =
     first.status === 401 && token ? await send(path, file, await bearerToken(token), onProgress) : first;
+  changed();
   if (status === 401 && token) signOut(true);
   if (status < 200 || status > 299) throw restError(status, body);
 }
