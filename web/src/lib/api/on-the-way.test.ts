@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { waitFor } from '@testing-library/react';
 import { parse } from 'graphql';
 import { Subject } from 'rxjs';
 import { changed, shareOnTheWay } from './on-the-way.ts';
@@ -34,7 +35,7 @@ const serve = () => {
     requests[nth]?.next({ data: { savedJobs: count } });
     requests[nth]?.complete();
   };
-  return { requests, ask, save, answer };
+  return { client, requests, ask, save, answer };
 };
 
 test('equal queries that are on their way share a request; others, later ones and those of another token do not', async () => {
@@ -71,5 +72,31 @@ test('a change by other means than the data client counts too', async () => {
   const after = ask();
   answer(0, 0);
   answer(1, 1);
+  expect([await before, await after]).toEqual([{ savedJobs: 0 }, { savedJobs: 1 }]);
+});
+
+test('a list that a mutation asks for again is not answered by a request that left before it', async () => {
+  const { client, requests, answer } = serve();
+  const shown: unknown[] = [];
+  const list = client.watchQuery({ query: savedJobs, variables: { page: 1 }, fetchPolicy: 'cache-and-network' });
+  list.subscribe(({ data }) => shown.push(data));
+  const saved = client.mutate({ mutation: saveJob, fetchPolicy: 'no-cache', refetchQueries: ['SavedJobs'] });
+  answer(1, 1);
+  await saved;
+  await waitFor(() => expect(requests).toHaveLength(3));
+  answer(0, 0);
+  answer(2, 1);
+  expect(shown.at(-1)).toEqual({ savedJobs: 1 });
+});
+
+test('a change whose answer never came counts too', async () => {
+  const { requests, ask, save, answer } = serve();
+  const before = ask();
+  const saved = save();
+  requests[1]?.error(new Error('The server cannot be reached.'));
+  await expect(saved).rejects.toThrow();
+  const after = ask();
+  answer(0, 0);
+  answer(2, 1);
   expect([await before, await after]).toEqual([{ savedJobs: 0 }, { savedJobs: 1 }]);
 });

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { finalize, type Observable, share } from 'rxjs';
+import { finalize, type Observable, share, tap } from 'rxjs';
 
 /** The queries without an answer yet, by what they ask. */
 const onTheWay = new Map<string, Observable<ApolloLink.Result>>();
@@ -13,7 +13,9 @@ export const changed = () => onTheWay.clear();
  * Its own way of sharing them (`queryDeduplication`) also answers a query after a change with what was before it.
  */
 export const shareOnTheWay = new ApolloLink((operation, forward) => {
-  if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation).pipe(finalize(changed));
+  // Before the answer is passed on, since the data client asks for lists again while it reads it.
+  if (operation.operationType !== OperationTypeNode.QUERY)
+    return forward(operation).pipe(tap({ next: changed, error: changed }));
   const asked = JSON.stringify([operation.operationName, operation.variables, operation.getContext().headers]);
   const shared =
     onTheWay.get(asked) ??
