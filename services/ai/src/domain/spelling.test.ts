@@ -10,6 +10,9 @@ test.each([
   ['No interational studnets', 'No international students'],
   ['Sponsership for those who are eligable', 'sponsorship for those who are eligible'],
   ['Kiwis olny', 'Kiwis only'],
+  ['N0 student v1sas, c1t1zens 0nly', 'No student visas, citizens only'],
+  ['No vlsa holders', 'No visa holders'],
+  ['Full work writes', 'Full work rights'],
 ])('%s: %s', (written, meant) => {
   expect(asMeant(written).toLowerCase()).toBe(meant.toLowerCase());
 });
@@ -20,6 +23,7 @@ test.each([
   'Restricting entitlements to Austrasian citizenry',
   'Nights, lights and the president of the residences at Zetland',
   'Australind and Woking are places',
+  'A writer writes; room 105, level B1, N5 Japanese and the 3in1 cleaner',
 ])('leaves words of their own alone: %s', (written) => {
   expect(asMeant(written)).toBe(written);
 });

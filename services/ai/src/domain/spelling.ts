@@ -35,6 +35,8 @@ const otherSlips: ReadonlyMap<string, string> = new Map([
   ['perminant', 'permanent'],
   ['permenant', 'permanent'],
   ['permenantly', 'permanently'],
+  ['vlsa', 'visa'],
+  ['vlsas', 'visas'],
 ]);
 
 const withoutOneLetter = (word: string): readonly string[] =>
@@ -58,9 +60,24 @@ const meant = (word: string): string | undefined => {
 const shortest = 5;
 const mayBeSlip = /\b[a-z]{3,18}\b/gi;
 
+/** Short words by which an ad says whom it does not take, which some write with digits for letters: "N0 v1sas". */
+const shortWords = wordSet('citizen citizens no not only visa visas work working');
+const lettersOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 5: 's' };
+const withDigits = /\b(?=[a-z]*[0135])(?=[0135]*[a-z])[a-z0135]{2,18}\b/gi;
+const undisguised = (word: string): string => {
+  const read = word.toLowerCase().replace(/\d/g, (digit) => lettersOf[digit] ?? digit);
+  return shortWords.has(read) || known.has(read) ? read : word;
+};
+
+/** "Full work writes": a right is what it sounds like. */
+const soundsLikeRights = /\b(work(?:ing)?) (?:writes|wrights)\b/gi;
+
 /**
  * A sentence in which slips in words about work rights are put right ("citzens", "wrking rihgts"): a letter too many, too
  * few, wrong or in another place. The first letter of a word is nearly always right, and must be.
  */
 export const asMeant = (sentence: string): string =>
-  sentence.replace(mayBeSlip, (word) => meant(word.toLowerCase()) ?? word);
+  sentence
+    .replace(withDigits, undisguised)
+    .replace(soundsLikeRights, '$1 rights')
+    .replace(mayBeSlip, (word) => meant(word.toLowerCase()) ?? word);

@@ -22,6 +22,10 @@ test.each<[string, number, number]>([
   ['Starting at 15 hrs a week, moving to 35 hrs in January', 15, 35],
   ['12 hours a week to begin, going up to full time after a month', 12, 38],
   ['23 hours per week, plus paid overtime', 23, 38],
+  ['12 hours a week to start, 35 hours a week after the first month', 12, 35],
+  ['15 hours a week, 38 once trained', 15, 38],
+  ['20 hours a week in term, 38 hours a week all year from March', 20, 38],
+  ['20 hrs p/w, 5pm-11pm Tue-Sun', 20, 33],
 ])('hours that are added, or to which they grow, are the most: %s', (sentence, min, max) => {
   expect(hoursIn(sentence)).toEqual([min, max]);
 });
@@ -31,6 +35,10 @@ test('another sentence adds hours, or names more of them', () => {
     15, 35,
   ]);
   expect(hoursIn('A barista for 10 hours a week.', 'In December you will work 35 hours a week.')).toEqual([10, 35]);
+  expect(hoursIn('A waiter for 15 hours a week.', 'You will also help at our bar two nights a week.')).toEqual([
+    15, 30.2,
+  ]);
+  expect(hoursIn('A clerk for 20 hours a week.', 'Your roster is Monday to Friday, 9am-5pm.')).toEqual([20, 37.5]);
   expect(hoursIn('Work from home, 10 hours a week.', 'This is a full-time role.')).toEqual([10, 38]);
 });
 
@@ -45,6 +53,12 @@ test.each<[string, number, number]>([
   ['20 hours a week, then AUD 34 per hour', 20, 20],
   ['20 hours a week, growing to 34.50 an hour', 20, 20],
   ['20 hours a week, then 34 dollars', 20, 20],
+  ['15 hours a week, any time between Mon-Fri 9am and 5pm', 15, 15],
+  ['20 hours a week each on a rota, Monday to Friday 9am-5pm', 20, 20],
+  ['15 hours a week, Saturday and Sunday 7am-3pm', 15, 15],
+  ['12 hours a week, student visas allow 24 hours a week', 12, 12],
+  ['15 hours a week, a raise to $36 after the first month', 15, 15],
+  ['15 hours a week, you also get two days a week off', 15, 15],
 ])('other figures are no more hours: %s', (sentence, min, max) => {
   expect(hoursIn(sentence)).toEqual([min, max]);
 });

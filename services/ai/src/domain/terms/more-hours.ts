@@ -4,7 +4,7 @@ import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { weekHoursMax } from '@waratah/vocabulary/work-hours';
 import type { Basis } from './bases.ts';
 import { dayList } from './named-days.ts';
-import { hoursOf, rostersOf } from './rosters.ts';
+import { hoursOf, type Roster, rostersOf } from './rosters.ts';
 import { isVisaLimit } from './other-hours.ts';
 import { type WeeklyHours, weeklyHoursIn } from './weekly-hours.ts';
 
@@ -63,12 +63,12 @@ const asked = new RegExp(
   `\\b(?:becom(?:e|es|ing)|turns? into|(?:able|available|expected|required|need|have) to (?:work|do|go)|will (?:do|work))\\b[^.;]{0,25}?(?:${notPaid}\\b(?<hours>${numeral})[- ]?${hour}(?! ?(?:a|per|each|\\/) ?(?:day|shift)| notice| of )|\\b(?<full>full[- ]?time)\\b(?! (?:visa|student|stud(?:y|ies)|work rights)))`,
   'i',
 );
-const time =
-  '(?:xmas|christmas|new year|probation|training|the (?:holidays|summer|break)|jan|january|february|december|week (?:two|three|four|\\d))\\b';
-/** "38 after Xmas", "full time from January". */
+const month = '(?:jan|feb|march|april|may|june|july|aug|sept|oct|nov|dec)[a-z]*';
+const time = `(?:xmas|christmas|new year|probation|training|trained|you(?:'re| are) trained|the (?:holidays|summer|break)|${month}|week (?:two|three|four|\\d)|(?:the |your |a )?(?:(?:first|initial|one|two|three|six|\\d) )?(?:weeks?|months?))\\b`;
+/** "38 after Xmas", "full time from January", "35 hours a week after the first month". */
 // slow-pattern: a sentence has at most 500 characters.
 const later = new RegExp(
-  `(?:${notPaid}\\b(?<hours>${numeral})(?: ?${hour})?|\\b(?<full>full[- ]?time)) (?:after|from|in|once|during) ${time}`,
+  `(?:${notPaid}\\b(?<hours>${numeral})(?: ?${hour}(?: ?(?:a|per|each|\\/) ?(?:week|wk))?)?|\\b(?<full>full[- ]?time)) (?:after|from|in|once|during) ${time}`,
   'i',
 );
 const overtime = /\bplus (?:\w+ )?overtime\b|\bovertime\b[^.;]{0,25}\b(?:required|compulsory|most weeks|expected)\b/i;
@@ -79,28 +79,71 @@ const grownTo = (item: string): number => {
   return Math.max(...found.map(({ hours, full }) => (full === undefined ? numberOf(hours ?? 'zero') : fullTimeHours)));
 };
 
+/** The most of the hours that a sentence names one after the other: "20 hours a week in term, 38 hours a week from March". */
+const mostNamed = (item: string): number =>
+  Math.max(
+    ...item.split(/, (?:then |but |and )?/i).map((part) => {
+      const named = weeklyHoursIn(part);
+      return named && !isVisaLimit(part, named.max) ? named.max : 0;
+    }),
+  );
+
 /** Hours of another sentence, which come on top if it says so. */
 const besides = (item: string, { max, quote }: WeeklyHours): number => {
-  if (item === quote || isVisaLimit(item, max)) return 0;
+  if (item === quote) return mostNamed(item);
+  if (isVisaLimit(item, max)) return 0;
   const other = weeklyHoursIn(item)?.max ?? 0;
   return /\b(?:also|plus|additional|another|extra)\b/i.test(item) && other > 0 ? max + other : other;
+};
+
+/** "You will also help at our second shop two nights a week". */
+// slow-pattern: a sentence has at most 500 characters.
+const alsoWorked = new RegExp(
+  `\\b(?:also|additionally|plus|on top)\\b[^.;]{0,30}?\\b(?:help|work|cover|assist|serve|fill in|do)\\b[^.;]{0,50}?(?<![\\d.$])\\b(?<times>${numeral}) (?:days?|nights?|evenings?|mornings?|afternoons?|shifts?) (?:a|per|each|every) week`,
+  'i',
+);
+
+/** Days or shifts on top, each as long as one of a full week. */
+const daysBesides = (item: string, { max }: WeeklyHours): number => {
+  const named = alsoWorked.exec(item)?.groups?.['times'];
+  return named === undefined || excludes.test(item) ? 0 : max + (numberOf(named) * fullTimeHours) / 5;
+};
+
+/** Times within which one works some hours: "15 hours a week, any time from Monday to Friday, 9 to 5". */
+const within =
+  /\b(?:any|between|choose|within|flexib\w+|availab\w+|span|pick|rota|shared?|each|your own|suit\w*|around|split|up to|or)\b/i;
+
+/** The hours of a roster that takes longer than the hours beside it: "20 hours a week, Tue-Sun 5pm-11pm". */
+const ofRosters = (rosters: readonly Roster[]): number => {
+  const days = rosters.flatMap((one) => one.days);
+  if (new Set(days).size < days.length || rosters.some(({ quote }) => within.test(quote))) return 0;
+  return rosters.reduce((sum, one) => sum + hoursOf(one), 0);
 };
 
 /**
  * The hours with those that the ad adds elsewhere, or to which they grow: "20 hours a week to start, then 30". The hours
  * that were read first stay the fewest.
  */
-export const withMoreHours = (hours: WeeklyHours, items: readonly string[], bases: readonly Basis[]): WeeklyHours => {
+export const withMoreHours = (
+  hours: WeeklyHours,
+  {
+    items,
+    bases,
+    rosters,
+  }: Readonly<{ items: readonly string[]; bases: readonly Basis[]; rosters: readonly Roster[] }>,
+): WeeklyHours => {
   if (hours.max > fewHours) return hours;
   const [only, ...others] = bases;
   const isFullTime = only?.kind === 'full_time' && others.length === 0;
   const most = Math.max(
     hours.max,
     isFullTime ? fullTimeHours : 0,
+    ofRosters(rosters),
     ...items.flatMap((item) => [
       ...(hours.quote.includes(item) || item.includes(hours.quote) ? [sumOf(item), besidePlus(item)] : []),
       grownTo(item),
       besides(item, hours),
+      daysBesides(item, hours),
     ]),
   );
   return most > hours.max && most <= weekHoursMax ? { ...hours, max: rounded(most) } : hours;

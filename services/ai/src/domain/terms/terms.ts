@@ -43,7 +43,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
     schoolHoursOf(items) ??
     hoursOfDays(days, bases) ??
     hoursOfBases(bases, items);
-  const hours = first && withMoreHours(first, items, bases);
+  const hours = first && withMoreHours(first, { items, bases, rosters });
   const workplace = workplaceOf(title, items);
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);

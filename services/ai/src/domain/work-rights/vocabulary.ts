@@ -40,7 +40,7 @@ const article = '(?:(?:an?|either|current|valid|be|have|hold|proof of) ){0,2}';
 const oneStatus = anyOf(
   citizen,
   resident,
-  `\\b${nations}passports?(?: holders?)?\\b(?! (?:photos?|pics|pictures|applications?|forms|office|control|services))`,
+  `\\b(?:${nations}|green and gold )passports?(?: holders?)?\\b(?! (?:photos?|pics|pictures|applications?|forms|office|control|services))`,
   '\\bspecial category visas?(?: holders?)?(?: \\(?subclass 444\\)?)?',
 );
 /** People who live in Australia may hold any visa. Without a word such as "permanent", the meaning is unclear. */
@@ -209,6 +209,7 @@ export const signed = (sentence: string): Signed => {
     .replace(publicRelations, 'public relations')
     .replace(/\bP\.R\.(?= (?:holders?|only|or|and|status))/g, 'PR')
     .replace(/\bperm\.? res(?:idents?)?\b/gi, 'permanent residents')
+    .replace(/\b(aust?\.?|australian|aussie) res\b(?! ?id)\.?/gi, '$1 residents')
     .replace(/\bPR(?:['’]s|s)?\b/g, besidePR.test(sentence) ? 'permanent residency' : 'public relations')
     .toLowerCase()
     .replace(besideCitizen, 'permanent residency')

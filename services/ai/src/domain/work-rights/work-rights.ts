@@ -16,6 +16,7 @@ import { speaksOfStaying, speaksOfValidity } from './duration.ts';
 import { readByRules, takesStudents, welcomesStudents } from './first-reader.ts';
 import { speaksOfFullRights, speaksOfLimits } from './fullness.ts';
 import { type Item, inLists } from './lists.ts';
+import { namesStatusElsewhere } from './other-languages.ts';
 import { type Likelihoods, likelihoodsOf } from './second-reader.ts';
 import { signed } from './vocabulary.ts';
 
@@ -30,7 +31,7 @@ type Strict = Quoted<'residents_only' | 'full_rights' | 'unclear'>;
 export const workRightsOf = (sentences: readonly string[]): Demand => {
   const items = inLists(joinedAlternatives(sentences.flatMap(itemsOf)))
     .map((one) => ({ ...one, item: asMeant(one.item) }))
-    .filter(({ item }) => mention.test(item));
+    .filter(({ item }) => mention.test(item) || namesStatusElsewhere(item));
   const denied = deniedQuestionsIn(sentences);
   const isDenied = (quote: string) => denied.some((one) => one.quote === quote);
   const answers = [
@@ -111,7 +112,7 @@ const alsoWelcome =
   /\b(?:international students|student visa holders|visa holders)(?: are)?(?: (?!not\b)\w+)? (?:encouraged|welcome|invited) to apply\b|\ball (?:\w+ ){0,2}visas (?:are )?(?:considered|welcome|accepted)\b|\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
 
 const mention =
-  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|\bperm\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|indefinitely|(?:lived?|living|stay|staying|remain|remaining)(?: with us| here)? in|agsva|baseline|tspv|ts\/sci|austeo|agao|elections?\b|electoral|foreign[- ]born|traveller|holiday/i;
+  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|\b(?:perm|aust?|australian|aussie)\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|indefinitely|(?:lived?|living|stay|staying|remain|remaining)(?: with us| here)? in|agsva|baseline|tspv|ts\/sci|austeo|agao|elections?\b|electoral|foreign[- ]born|traveller|holiday|\bitar\b|export control/i;
 
 /** A welcome with an exception or a condition: "all visas except students", "but you must have full rights". */
 // slow-pattern: an item has at most 500 characters.
@@ -152,6 +153,11 @@ const seemsToDeny = (item: string) => {
   const { text } = signed(item);
   return text.length <= longestDenial && deniesHolders.test(text) && !harmless.test(text);
 };
+
+/** Rules about arms by which the nationalities of a person decide. */
+// slow-pattern: an item has at most 500 characters.
+const exportControls =
+  /\b(?:itar|export controls?)\b[^.;!?]{0,30}\b(?:restrict\w*|requirements?|eligib\w*|conditions?)\b[^.;!?]{0,15}\b(?:apply|applies|must be met)\b|\b(?:meet|satisfy|subject to|eligible under)\b[^.;!?]{0,15}\b(?:itar|export controls?)\b/i;
 
 /** Words that are enough for a question if no rule matches and the second reader sees a demand. */
 const speaksOfRights =
@@ -204,6 +210,7 @@ const answerToDenied = ({ quote, said }: DeniedQuestion): readonly Answer[] => {
 const answersTo = (one: Item): readonly Answer[] => {
   const { item, quote, isHope } = one;
   if (welcomesOthers.test(item) || plainWelcome.test(item)) return [{ kind: 'open', quote }];
+  if (namesStatusElsewhere(item)) return [unclear(quote)];
   const demand = readByRules(item);
   if (
     demand?.kind === 'open' &&
@@ -218,7 +225,7 @@ const answersTo = (one: Item): readonly Answer[] => {
   if (demand) return [isHope ? inHopes(one, demand) : answerOf(one, withStaying(demand, item))];
   if ((mentionsRights.test(item) && speaksOfFullRights(item)) || speaksOfLimits(item))
     return [unclear(quote, 'full_rights')];
-  if (seemsToDeny(item)) return [unclear(quote)];
+  if (seemsToDeny(item) || exportControls.test(item)) return [unclear(quote)];
   return speaksOfRights.test(item) && (likelihoodsOf(item)?.open ?? 1) < least.silence ? [unclear(quote)] : [];
 };
 
