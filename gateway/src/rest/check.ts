@@ -4,32 +4,36 @@ import { FactFields } from './matches.ts';
 import { route } from './route.ts';
 import { selectionOf } from './selection.ts';
 
-const CheckBody = FactFields.extend({
-  text: z
-    .string('Paste the words of the ad.')
-    .meta({ description: 'The words of the ad as text or HTML, at most 50,000 characters' }),
-  title: z.string('Must be text').nullish().meta({ description: 'By default a short first line of the text' }),
-  company: z.string('Must be text').nullish().meta({ description: 'The employer, to whom some visas are bound' }),
-  location: z
-    .string('Must be text')
-    .nullish()
-    .meta({ description: 'Where the work is, to which some visas are bound' }),
-  visa: z
-    .string('Must be the code or the name of a visa')
-    .nullish()
-    .meta({ description: "Its code or name. By default visa, facts and hours of the calling student's profile" }),
-}).meta({
-  examples: [
-    {
-      text: 'Weekend barista\nCasual, 12 to 16 hours a week at $36 an hour. Student visas welcome.',
-      location: 'Newtown NSW',
-      visa: '500',
-      course_level: 'other',
-      course_begins: '2026-02-23',
-      hours_worked: 8,
-    },
-  ],
-});
+/** Other fields are refused: a misspelt fact would change the answer. */
+const CheckBody = z
+  .strictObject({
+    ...FactFields.shape,
+    text: z
+      .string('Paste the words of the ad.')
+      .meta({ description: 'The words of the ad as text or HTML, at most 50,000 characters' }),
+    title: z.string('Must be text').nullish().meta({ description: 'By default a short first line of the text' }),
+    company: z.string('Must be text').nullish().meta({ description: 'The employer, to whom some visas are bound' }),
+    location: z
+      .string('Must be text')
+      .nullish()
+      .meta({ description: 'Where the work is, to which some visas are bound' }),
+    visa: z
+      .string('Must be the code or the name of a visa')
+      .nullish()
+      .meta({ description: "Its code or name. By default visa, facts and hours of the calling student's profile" }),
+  })
+  .meta({
+    examples: [
+      {
+        text: 'Weekend barista\nCasual, 12 to 16 hours a week at $36 an hour. Student visas welcome.',
+        location: 'Newtown NSW',
+        visa: '500',
+        course_level: 'other',
+        course_begins: '2026-02-23',
+        hours_worked: 8,
+      },
+    ],
+  });
 
 const WorkRule = z.object({
   condition: z.string().nullable(),

@@ -97,6 +97,9 @@ test.each([
     /^It asks for your tax file number and an identity document/,
   ],
   ['We need your myGov login before the interview.', /^It asks for your myGov login/],
+  ['Bring your passport, the boss will hold it.', /^Somebody else would keep your passport/],
+  ['Client money is paid into your account and you keep 5%.', /^Money of others would pass through/],
+  ['Send us your bank account number with your application.', /^It asks for your bank details/],
   ['Send a copy of your passport to apply.', /^It asks for an identity document/],
 ])('a warning names what is asked for: %s', (sentence, meaning) => {
   const { marks, reading } = check({ text: `Barista\nCome and make coffee with us.\n${sentence}` });

@@ -2,17 +2,33 @@ import type { ScamKind } from './scam-rule.ts';
 import type { ScamSignal } from './scam-signals.ts';
 
 /** What a sign of fraud means for somebody who thinks of applying, and what to do. */
-export const adviceOn = ({ kind, quote }: ScamSignal): string =>
-  (kind === 'identity_document' ? adviceOnNamed(quote) : undefined) ?? advice[kind];
+export const adviceOn = ({ kind, quote }: ScamSignal): string => special[kind]?.(quote) ?? advice[kind];
 
 /** Advice on what the words of an ad ask for by its name. */
 const adviceOnNamed = (quote: string): string | undefined => {
   if (/\bmy ?gov/i.test(quote))
     return 'It asks for your myGov login. Give it to nobody, not even an employer: it opens your tax, your payments and your name to them.';
+  if (
+    /\b(?:keeps?|holds?|stores?|retains?|held|kept|retained|stays?|remains?|leave|surrender|hand (?:over|in))\b/i.test(
+      quote,
+    )
+  )
+    return 'Somebody else would keep your passport. An employer may look at it, and copy it once you are hired, but not keep it: give it to nobody.';
   if (!/\b(?:tax file number|tfn)\b/i.test(quote)) return undefined;
   return /\b(?:passport|licen[cs]e|medicare|birth certificate|id card|identity)\b/i.test(quote)
     ? 'It asks for your tax file number and an identity document at once. An employer needs them only once you are hired: give them after you have an offer in writing.'
     : 'It asks for your tax file number at once. An employer needs it only once you work there: give it after you have an offer in writing.';
+};
+
+/** Money of others in an account of one's own is another matter than an account's number. */
+const adviceOnMoney = (quote: string): string | undefined =>
+  /\b(?:funds|payments?|money|cheques?|transfers?|takings|\d{1,2} ?%)/i.test(quote)
+    ? 'Money of others would pass through your hands or your account. That is how stolen money is moved, and you would answer for it: take none.'
+    : undefined;
+
+const special: Partial<Record<ScamKind, (quote: string) => string | undefined>> = {
+  identity_document: adviceOnNamed,
+  bank_details: adviceOnMoney,
 };
 
 const advice: Readonly<Record<ScamKind, string>> = {

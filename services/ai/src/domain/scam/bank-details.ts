@@ -29,6 +29,11 @@ export const bankDetails: readonly ScamRule[] = [
     pattern`\b(?:receive|accept|process|collect|deposit|transfer)\w*\b${within(40)}\b(?:funds|payments?|money|cheques?|transfers?)\b${within(40)}\b(?:into|through|to|via|using|in) your (?:(?:own|personal|private) (?:bank )?account\b|(?:bank )?account\b${within(40)}\b(?:transfer|forward|pass|send|withdraw)\b)`,
   ),
   scamRule(
+    'money of others in an account',
+    'bank_details',
+    pattern`\b(?:clients?['’]?|customers?['’]?|our|company) (?:money|funds|payments?|takings) (?:is|are|will be|gets?) (?:paid|sent|deposited|transferred|put) (?:in)?to your (?:own |personal |bank )?account\b`,
+  ),
+  scamRule(
     'collects for others',
     'bank_details',
     pattern`\b(?:collect|receive|process)\w*\b${within(20)}\b(?:funds|payments?|money)\b${within(15)}\bfrom (?:creditors|debtors|our (?:clients|customers))\b${within(60)}\bpaypal\b`,

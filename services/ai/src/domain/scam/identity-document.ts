@@ -11,6 +11,15 @@ const upFront = pattern`(?:to apply|when you apply|appl(?:y|ying)|(?:with|in) (?
 /** At the offer or after it, when an employer may ask who somebody is. */
 const hired = pattern`(?:(?:first|1st) (?:day|shift)|day (?:one|1)|successful (?:applicants?|candidates?|persons?)|(?:once|when|after|if) you(?:['’]re| are| have)? (?:been )?(?:hired|offered|started?|accept(?:ed)?|begin|join(?:ed)?|successful|employed)|(?:on|upon|after|at|following|once|with) (?:commencement|commencing|being hired|hire|engagement|appointment|acceptance|induction|onboarding|(?:an?|the|your|our) (?:written )?offer)|before (?:you start|starting|your first (?:day|shift)|commenc\w+))`;
 
+/** "The boss will hold it until the season ends", but no copy of it, and nothing kept confidential. */
+const keepsIt = pattern`(?:we|(?:the|our|your) (?:boss|owner|employer|manager|company|agent|farmer)) (?:(?:will|must|may) )?(?:keep|hold|store|take|retain)s? (?:it|them)\b(?! (?:strictly |completely |fully )?(?:confidential|private|secret|up to date|current|on file|along|with you|back|as proof))`;
+const passport = /\bpassports?\b/i;
+const keptNext = new RegExp(`^${keepsIt.source}`, 'i');
+
+/** The sentence that keeps the passport of which the one before it speaks. */
+export const keptPassport = (sentences: readonly string[]): string | undefined =>
+  sentences.find((sentence, at) => keptNext.test(sentence) && passport.test(sentences[at - 1] ?? ''));
+
 export const identityDocument: readonly ScamRule[] = [
   scamRule(
     'warns of it',
@@ -29,6 +38,8 @@ export const identityDocument: readonly ScamRule[] = [
     pattern`\b(?:we|boss|owner|employer|manager|company|agent) (?:will |must |may )?(?:keep|hold|store|take|retain)s? (?:your|the|all) passports?\b`,
     pattern`\bpassports? (?:is |are |will be |must be )?(?:kept|held|retained|left) (?:\w+ )?(?:by|with) (?:us|the (?:boss|owner|employer|manager|company|agent)|employer|manager)\b`,
     pattern`\b(?:leave|deposit|hand (?:over|in)|surrender) your passport\b`,
+    pattern`\bpassports?\b${within(30)}\b${keepsIt}`,
+    pattern`\bpassports? (?:stays?|remains?) (?:here |safe(?:ly)? |safe )?with (?:us|the (?:boss|owner|employer|manager|company|agent))\b`,
   ),
   scamRule(
     'asked of who is hired',

@@ -61,6 +61,9 @@ test.each([
   ['identity_document', 'Your passport will be kept safely by us until your contract ends.'],
   ['fee', 'We can sponsor you: $45,000 package, pay in two parts.'],
   ['identity_document', 'Hand over your passport on the first day.'],
+  ['identity_document', 'Bring your passport, the boss will hold it until the season ends.'],
+  ['identity_document', 'Your passport stays with us while you work here.'],
+  ['bank_details', 'Client money is paid into your account and you keep 5%.'],
   ['bank_details', 'Send your bank account details to be registered.'],
   ['bank_details', 'You receive payments into your personal bank account and pass them on.'],
   ['bank_details', 'Keep 10% of each payment and transfer the rest.'],
@@ -125,6 +128,9 @@ test.each([
   'Refer a friend and receive a referral bonus of $500.',
   'A background check is done before you start.',
   'Bring your passport to prove your right to work.',
+  'Bring your passport to the interview, where we will hold a copy of it on file.',
+  'Send no passport, and we keep it confidential that you applied.',
+  'Your wage is paid into your account each week.',
   'We pay the fee for your police check.',
   'The registration fee is reimbursed after a month.',
   'Manage our WhatsApp and WeChat marketing channels.',
@@ -207,4 +213,13 @@ test('weekly pay, no experience and an immediate start are a sign together, and 
     quotesIn('Send your resume for an immediate start. Weekly earnings 400-450. Two years of experience.'),
   ).toEqual([]);
   expect(quotesIn('No experience needed, immediate start, $31 an hour.')).toEqual([]);
+});
+
+test('a passport that the next sentence keeps is a sign, a copy of it or another thing that is kept is none', () => {
+  const quotesIn = (text: string) => scamSignalsOf(sentencesOf(text)).map(({ quote }) => quote);
+  expect(quotesIn('Bring your passport. The boss will hold it until the season ends.')).toEqual([
+    'The boss will hold it until the season ends.',
+  ]);
+  expect(quotesIn('Bring your passport. We will keep it confidential.')).toEqual([]);
+  expect(quotesIn('Bring a drill. The boss will hold it until the season ends.')).toEqual([]);
 });

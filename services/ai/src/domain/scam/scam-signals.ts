@@ -3,7 +3,7 @@ import { bankDetails } from './bank-details.ts';
 import { crypto } from './crypto.ts';
 import { fee } from './fee.ts';
 import { homeWork } from './home-work.ts';
-import { identityDocument } from './identity-document.ts';
+import { identityDocument, keptPassport } from './identity-document.ts';
 import { messagingApp } from './messaging-app.ts';
 import { eagerStart } from './eager-start.ts';
 import { outsideApplication } from './outside-application.ts';
@@ -29,6 +29,12 @@ const tables: Readonly<Record<ScamKind, readonly ScamRule[]>> = {
   outside_application: outsideApplication,
 };
 
+/** Signs that only several sentences together show. */
+const inSeveral: Partial<Record<ScamKind, (sentences: readonly string[]) => string | undefined>> = {
+  identity_document: keptPassport,
+  too_good_pay: eagerStart,
+};
+
 /** The first sign of each kind. */
 export const scamSignalsOf = (sentences: readonly string[]): readonly ScamSignal[] =>
   scamKinds.flatMap((kind) => {
@@ -36,6 +42,6 @@ export const scamSignalsOf = (sentences: readonly string[]): readonly ScamSignal
       const found = find(sentence, tables[kind]);
       if (found && found.rule.says !== 'nothing') return [{ kind, quote: found.quote }];
     }
-    const quote = kind === 'too_good_pay' ? eagerStart(sentences) : undefined;
+    const quote = inSeveral[kind]?.(sentences);
     return quote === undefined ? [] : [{ kind, quote }];
   });
