@@ -42,7 +42,7 @@ for (const width of scaled({ landing: [1440], share: [1440, 390] }))
     await text(page, 'Hours a week from').fill('38');
     const who = page.getByRole('region', { name: /students.* may take this job/ });
     await expect(who.getByText('Closed to student visas')).toBeVisible();
-    await expect(who.getByText('38 hours a week: more than the 48 a fortnight')).not.toHaveCount(0);
+    await expect(who.getByText('38 hours a week, 76 a fortnight: more than the 48')).not.toHaveCount(0);
     await text(page, 'Hours a week from').fill('12');
     await text(page, 'Hours a week to').fill('18');
     for (const day of ['Thu', 'Fri', 'Sat']) await page.getByRole('checkbox', { name: day, exact: true }).check();

@@ -34,7 +34,7 @@ test('hours, place and requirements are read from the unsaved ad', () => {
 test('a full-time job without hours counts as 38 hours a week', () => {
   expect(openings({ title: 'Cook', employmentType: 'FULL_TIME' }).get('500')).toEqual({
     kind: 'closed',
-    because: '38 hours a week: more than the 48 a fortnight of subclass 500 in session',
+    because: '38 hours a week, 76 a fortnight: more than the 48 of subclass 500 in session',
   });
 });
 

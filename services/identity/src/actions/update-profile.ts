@@ -1,7 +1,7 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { parseBody, unauthenticated } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { EmployerProfile, graduationYearOf, sortEducation, studentProfileOn } from '../domain/profile.ts';
+import { employerProfileOn, graduationYearOf, sortEducation, studentProfileOn } from '../domain/profile.ts';
 import { type ProfileChange, profileUpdated } from '../domain/user-changes.ts';
 
 /** Saves the given fields of a student's profile; the first education entry sets the graduation year (spec section 5). */
@@ -11,8 +11,10 @@ export const updateStudentProfile = async (context: Context, caller: UserCaller,
   return save(context, caller, { ...given, ...(graduationYear && { graduationYear }) });
 };
 
-export const updateEmployerProfile = async (context: Context, caller: UserCaller, input: unknown) =>
-  save(context, caller, parseBody(EmployerProfile, input));
+export const updateEmployerProfile = async (context: Context, caller: UserCaller, input: unknown) => {
+  const stored = await context.users.byId(caller.id);
+  return save(context, caller, parseBody(employerProfileOn(stored?.companyAbn), input));
+};
 
 const save = async (context: Context, caller: UserCaller, change: ProfileChange) => {
   const user = await context.users.change(caller.id, (current) => profileUpdated(current, change, context.clock()));

@@ -73,8 +73,9 @@ export const abn = z
   .transform(ungroupedAbn)
   .pipe(z.string().min(1, 'ABN is required').max(abnDigits, 'ABN must have at most 11 characters'));
 
-/** An ABN that is corrected later must be a valid one. */
-export const validAbn = abn.refine(isAbn, wrongAbn);
+/** An ABN that is corrected later must be a valid one; the stored one is no correction. */
+export const validAbnOr = (stored: string | undefined) =>
+  abn.refine((given) => given === stored || isAbn(given), wrongAbn);
 
 /** The label of a visa type, in whichever way it was named. */
 export const visaStatus = text(100).transform((value, context) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readLocalities } from '@waratah/vocabulary/australia/localities';
-import { EmployerProfile, studentProfileOn } from './profile.ts';
+import { employerProfileOn, studentProfileOn } from './profile.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const localities = await readLocalities();
@@ -38,8 +38,9 @@ test('an unknown suburb is refused, and an empty text removes the suburb', () =>
 });
 
 test('a changed ABN must be valid, however its digits are grouped', () => {
-  const abnOf = (companyAbn: string) => EmployerProfile.safeParse({ companyAbn });
+  const abnOf = (companyAbn: string, stored?: string) => employerProfileOn(stored).safeParse({ companyAbn });
   expect(abnOf('51 824 753 556').data?.companyAbn).toBe('51824753556');
   for (const wrong of ['51824753557', '51824753'])
     expect(abnOf(wrong).error?.issues[0]?.message).toBe('This is no valid ABN. It has 11 digits: please check them.');
+  expect(abnOf('51 824 753 557', '51824753557').data?.companyAbn).toBe('51824753557');
 });

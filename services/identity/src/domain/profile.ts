@@ -3,7 +3,16 @@ import { isInOrder, toMonth } from '@waratah/vocabulary/months';
 import { z } from 'zod';
 import { dateOfBirth } from './birth.ts';
 import { homeIn } from './home.ts';
-import { contactNumber, graduationYear, personName, required, text, validAbn, visaStatus, website } from './fields.ts';
+import {
+  contactNumber,
+  graduationYear,
+  personName,
+  required,
+  text,
+  validAbnOr,
+  visaStatus,
+  website,
+} from './fields.ts';
 
 /** An absent key leaves the field unchanged; null or blank clears it (design section 12: updates are partial). */
 const clearable = <T extends z.ZodType<string>>(field: T) =>
@@ -64,16 +73,18 @@ export const studentProfileOn = (now: Date, localities: Localities) =>
     languages: list(60).optional(),
   });
 
-export const EmployerProfile = z.object({
-  ...person,
-  companyName: required('Company Name is required').optional(),
-  companyAbn: clearable(validAbn),
-  employerRoleTitle: clearable(text(200)),
-  companyWebsite: clearable(website),
-  companySize: clearable(text(50)),
-  industry: clearable(text(100)),
-  companyDescription: clearable(text(10_000)),
-});
+/** An ABN from the registration that is no valid one stays as it is (`storedAbn`) until it is changed. */
+export const employerProfileOn = (storedAbn: string | undefined) =>
+  z.object({
+    ...person,
+    companyName: required('Company Name is required').optional(),
+    companyAbn: clearable(validAbnOr(storedAbn)),
+    employerRoleTitle: clearable(text(200)),
+    companyWebsite: clearable(website),
+    companySize: clearable(text(50)),
+    industry: clearable(text(100)),
+    companyDescription: clearable(text(10_000)),
+  });
 
 type Dated = { endYear: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
-import { decided, deactivated, deleted, edited, expired, heldBack, posted, released } from './lifecycle.ts';
+import { decided, deactivated, deleted, edited, expired, heldBack, posted, released, renewed } from './lifecycle.ts';
 import type { Job } from './job.ts';
 import { messages } from './messages.ts';
 import type { Circumstances } from './moderation.ts';
@@ -73,6 +73,10 @@ test('a rejected ad is hidden from everybody, and is checked again after a chang
   const [rejected, events] = decided(waiting, { kind: 'reject', reason: 'No pay is named' }, now);
   expect(events).toEqual([]);
   expect(rejected.review).toEqual({ status: 'rejected', reason: 'No pay is named' });
+  expect([deactivated(rejected, now), renewed(rejected, later(20))]).toEqual([
+    [rejected, []],
+    [rejected, []],
+  ]);
   const again = edited(rejected, posting({ salaryMin: 30 }), { localities, circumstances: usual, now });
   expect(publishedBy(again)).toEqual(['submitted']);
   expect(again[0].review).toMatchObject({ cause: 'review', reason: messages.again });
@@ -94,9 +98,9 @@ test('an ad expires once, and reactivating adds thirty days', () => {
   expect(reasonOf(ended)).toMatchObject({ reason: 'expired' });
   expect(publishedBy(expired(ended[0], later(32)))).toEqual([]);
   const ground = { localities, circumstances: usual, now: later(40) };
-  const renewed = edited(ended[0], posting({}, later(40)), ground);
-  expect(publishedBy(renewed)).toEqual(['published']);
-  expect(renewed[0].expiresAt).toEqual(later(70));
+  const extended = edited(ended[0], posting({}, later(40)), ground);
+  expect(publishedBy(extended)).toEqual(['published']);
+  expect(extended[0].expiresAt).toEqual(later(70));
 });
 
 test("a repeated announcement has the ad's current state and version", () => {

@@ -80,12 +80,15 @@ const reviewAfterEdit = (review: Review, circumstances: Circumstances, lowPay: b
   return review.status === 'approved' ? approvedAgain(circumstances, lowPay) : review;
 };
 
+/** A rejected ad is hidden already. Once it is changed, it is reviewed again, and it must not stay hidden after that. */
 export const deactivated = (job: Job, now: Date): Changed<Job> =>
-  job.isActive ? changed(job, { ...job, isActive: false, ...nextRevision(job) }, now) : unchanged(job);
+  job.isActive && job.review.status !== 'rejected'
+    ? changed(job, { ...job, isActive: false, ...nextRevision(job) }, now)
+    : unchanged(job);
 
-/** Extends an ad to thirty days from now; an ad that runs longer is not changed. */
+/** Extends an ad to thirty days from now; an ad that runs longer, or was rejected, is not changed. */
 export const renewed = (job: Job, now: Date): Changed<Job> =>
-  job.expiresAt >= defaultExpiry(now)
+  job.review.status === 'rejected' || job.expiresAt >= defaultExpiry(now)
     ? unchanged(job)
     : changed(job, { ...job, expiresAt: defaultExpiry(now), ...nextRevision(job) }, now);
 

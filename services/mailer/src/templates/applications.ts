@@ -100,7 +100,7 @@ const moves: Readonly<Record<string, Readonly<{ subject: (title: string) => stri
     },
     rejected: {
       subject: (title) => `Your application for “${title}” was not successful`,
-      heading: 'decided for somebody else.',
+      heading: 'will not take your application further.',
       text: 'We are sorry. Every morning we look for new jobs that fit you.',
     },
   };
@@ -122,7 +122,7 @@ export const ApplicationMovedBody = ({ content, postalAddress }: Of<ApplicationM
       `${content.fullName ? `Hello ${firstName(content.fullName)}. ` : ''}${text}`,
     ),
     h(Button, { href: content.applicationsUrl, style: look.button }, 'See your applications'),
-    small('You can withdraw an application there at any time.'),
+    ...(content.status === 'rejected' ? [] : [small('You can withdraw an application there at any time.')]),
   );
 };
 

@@ -21,7 +21,7 @@ export const JobRejectedBody = ({ content, postalAddress }: { content: JobReject
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      'You can change the ad at any time. We look at it again then, and it goes live once it is approved.',
+      'You can change the ad at any time. We look at it again then, and it goes live once it is approved. If we have it wrong, reply to this email.',
     ),
     h(Button, { href: content.jobUrl, style: look.button }, 'Open the ad'),
   );

@@ -65,3 +65,14 @@ test('emails greet by the first name', () => {
     /hello priya, /i,
   );
 });
+
+test('a declined application is told without a reason that nobody gave, and cannot be withdrawn any more', () => {
+  const moved = (status: string) =>
+    textOf({
+      case: 'applicationMoved',
+      value: { fullName: 'Mei Tan', companyName: 'Wattle Diner', title: 'Barista', status, applicationsUrl: publicUrl },
+    });
+  expect(moved('rejected')).toMatch(/^Wattle Diner will not take your application further\./im);
+  expect(moved('rejected')).not.toMatch(/withdraw/);
+  expect(moved('reviewed')).toContain('You can withdraw an application there at any time.');
+});

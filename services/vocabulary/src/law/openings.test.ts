@@ -21,13 +21,19 @@ const demanding = (rights: DemandedRights, quote: string): WrittenAd => ({
 type Case = readonly [name: string, WrittenAd, VisaCode, kind: string, because: RegExp];
 
 const cases: readonly Case[] = [
-  ['hours within the limit', partTime, '500', 'open', /^24 hours a week: within the 48 a fortnight of subclass 500/],
+  [
+    'hours within the limit',
+    partTime,
+    '500',
+    'open',
+    /^24 hours a week, 48 a fortnight: within the 48 of subclass 500/,
+  ],
   [
     'full time',
     withTerms({ hours: { min: 38, max: 38 } }),
     '500',
     'closed',
-    /^38 hours a week: more than the 48 a fortnight of subclass 500 in session$/,
+    /^38 hours a week, 76 a fortnight: more than the 48 of subclass 500 in session$/,
   ],
   ['hours around the limit', withTerms({ hours: { min: 20, max: 30 } }), '500', 'ask', /^up to 30 hours a week/],
   ['no hours', withTerms({ hours: undefined }), '500', 'ask', /does not state its hours; at most 48 a fortnight/],

@@ -57,12 +57,13 @@ const byDemand = (visa: VisaCode, { demand }: WrittenAd, day: string): Opening =
 const byHours = (visa: VisaCode, { terms: { hours } }: WrittenAd, day: string): Opening => {
   const limit = fortnightLimit(visa, {}, day);
   if (limit === undefined) return open();
-  const limitInWords = `the ${limit} a fortnight of ${visaNameOf(visa)} in session`;
-  if (!hours) return ask(`the ad does not state its hours; at most ${limitInWords.slice(4)}`);
-  if (2 * hours.min > limit) return closed(`${hours.min} hours a week: more than ${limitInWords}`);
+  const ofVisa = `of ${visaNameOf(visa)} in session`;
+  if (!hours) return ask(`the ad does not state its hours; at most ${limit} a fortnight ${ofVisa}`);
+  const inWords = (weekly: number) => `${weekly} hours a week, ${2 * weekly} a fortnight`;
+  if (2 * hours.min > limit) return closed(`${inWords(hours.min)}: more than the ${limit} ${ofVisa}`);
   return 2 * hours.max > limit
-    ? ask(`up to ${hours.max} hours a week: may be more than ${limitInWords}`)
-    : open(`${hours.max} hours a week: within ${limitInWords}`);
+    ? ask(`up to ${inWords(hours.max)}: may be more than the ${limit} ${ofVisa}`)
+    : open(`${inWords(hours.max)}: within the ${limit} ${ofVisa}`);
 };
 
 const byChoice = (visa: VisaCode, { visaTypes: chosen }: WrittenAd): Opening =>

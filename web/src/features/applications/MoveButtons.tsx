@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ApplicationStatus } from '../../gql/graphql.ts';
-import { serverDetail } from '../../lib/api/server-errors.ts';
+import { isConflict, serverDetail } from '../../lib/api/server-errors.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Button } from '../../ui/button.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -51,7 +51,7 @@ export function MoveButtons({ application: masked, name, onMoved }: MoveButtonsP
   const { pilot } = useSettings();
   const [asking, setAsking] = useState<'offered' | 'rejected'>();
   const [reading, setReading] = useState(false);
-  const [move, { loading }] = useMutation(MoveApplication);
+  const [move, { loading, client }] = useMutation(MoveApplication);
   const go = async (status: ApplicationStatus) => {
     try {
       const { data } = await move({ variables: { id, status, version } });
@@ -59,7 +59,8 @@ export function MoveButtons({ application: masked, name, onMoved }: MoveButtonsP
       if (undoUntil) onMoved({ id, name, status, undoUntil });
       setReading(false);
     } catch (error) {
-      toastBad(serverDetail(error) ?? messages.notMoved);
+      if (isConflict(error)) await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      toastBad(isConflict(error) ? messages.changedElsewhere : (serverDetail(error) ?? messages.notMoved));
     }
     setAsking(undefined);
   };

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { undoSeconds } from '@waratah/vocabulary/limits';
 import { graphql } from '../../gql/gql.ts';
 import type { ApplicationStatus } from '../../gql/graphql.ts';
-import { serverDetail } from '../../lib/api/server-errors.ts';
+import { isConflict, serverDetail } from '../../lib/api/server-errors.ts';
 import { statusLabels } from '../../lib/vocabulary/application-status.ts';
 import { Button } from '../../ui/button.ts';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
@@ -33,7 +33,7 @@ type UndoBarProps = Readonly<{ moved: Moved; onDone: () => void }>;
 
 /** Says which application was moved, and undoes the move until the email to the student is sent. */
 export function UndoBar({ moved: { id, name, status }, onDone }: UndoBarProps) {
-  const [undo, { loading }] = useMutation(UndoMove);
+  const [undo, { loading, client }] = useMutation(UndoMove);
   useEffect(() => {
     const timer = setTimeout(onDone, undoSeconds * 1_000 - marginMs);
     return () => clearTimeout(timer);
@@ -43,7 +43,8 @@ export function UndoBar({ moved: { id, name, status }, onDone }: UndoBarProps) {
       await undo({ variables: { id } });
       toastOk(messages.undone(name));
     } catch (error) {
-      toastBad(serverDetail(error) ?? messages.notUndone);
+      if (isConflict(error)) await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+      toastBad(isConflict(error) ? messages.changedElsewhere : (serverDetail(error) ?? messages.notUndone));
     }
     onDone();
   };

@@ -93,6 +93,7 @@ export const messages = {
   changeNoteOn: (name: string) => `Change the note on ${name}`,
   noteOn: (name: string) => `Note on ${name}`,
   noteHelper: 'Only you can see it.',
+  changedElsewhere: 'This application was changed elsewhere meanwhile. It is shown as it is now: decide anew.',
   yourNote: 'Your note:',
   keepNote: 'Save note',
   cancel: 'Cancel',

@@ -14,7 +14,7 @@ import { Row } from '../../ui/layout.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
-import { choiceIn, type ListChoice, listed, sorts, standings, withChoice } from './job-list.ts';
+import { bulkStandings, choiceIn, idsIn, type ListChoice, listed, sorts, standings, withChoice } from './job-list.ts';
 import { ListFooter, type OtherList } from './ListFooter.tsx';
 import { ListHeading } from './ListHeading.tsx';
 import { messages } from './messages.ts';
@@ -55,15 +55,16 @@ const sortOptions = sorts.map((sort) => ({ value: sort, label: messages.sorts[so
 type Act = (id: number) => Promise<unknown>;
 
 /**
- * Applies an action to several ads, one after the other; shows how many succeeded and how many failed. The dashboard is
- * fetched again once, at the end, because an answer in between would show outdated ads.
+ * Applies an action to several ads, one after the other; shows how many succeeded, how many failed, and that others
+ * cannot be changed so. The dashboard is fetched again once, at the end, because an answer in between would show
+ * outdated ads.
  */
-function useBulk(chosen: readonly number[], onDone: (failed: readonly number[]) => void) {
+function useBulk(chosen: number, onDone: (failed: readonly number[]) => void) {
   const client = useApolloClient();
-  return async (act: Act, done: (count: number) => string) => {
+  return async (able: readonly number[], act: Act, done: (count: number, others: number) => string) => {
     const failed: number[] = [];
-    for (const id of chosen) await act(id).catch(() => failed.push(id));
-    if (chosen.length > failed.length) toastOk(done(chosen.length - failed.length));
+    for (const id of able) await act(id).catch(() => failed.push(id));
+    if (able.length > failed.length) toastOk(done(able.length - failed.length, chosen - able.length));
     if (failed.length > 0) toastBad(messages.bulkFailed(failed.length));
     onDone(failed);
     await client.refetchQueries({ include: ['EmployerDashboard'] });
@@ -94,10 +95,12 @@ export function AllJobs({ jobs: masked, showRecent, switched }: AllJobsProps) {
   const jobs = masked.map((job) => ({ ...readFragment(ListedJobFields, job), row: job }));
   const shown = listed(jobs, choice);
   const [marked, setMarked] = useState<readonly number[]>([]);
-  const chosen = shown.flatMap(({ id }) => (marked.includes(id) ? [id] : []));
+  const chosen = shown.filter(({ id }) => marked.includes(id));
+  const renewable = idsIn(chosen, bulkStandings.renew);
+  const closable = idsIn(chosen, bulkStandings.deactivate);
   const [renew] = useMutation(RenewJobMutation);
   const [deactivate] = useMutation(DeactivateJobMutation);
-  const bulk = useBulk(chosen, setMarked);
+  const bulk = useBulk(chosen.length, setMarked);
   return (
     <Card overflow="clip">
       <ListHeading px="5" py="4" focused={switched}>
@@ -133,19 +136,19 @@ export function AllJobs({ jobs: masked, showRecent, switched }: AllJobsProps) {
           type="button"
           look="ghost"
           size="sm"
-          disabled={chosen.length === 0}
-          onClick={() => void bulk((id) => renew({ variables: { id } }), messages.renewedAll)}
+          disabled={renewable.length === 0}
+          onClick={() => void bulk(renewable, (id) => renew({ variables: { id } }), messages.renewedAll)}
         >
           {messages.renew}
         </Button>
         <ConfirmButton
           label={messages.deactivate}
-          name={messages.deactivateAll(chosen.length)}
+          name={messages.deactivateAll(closable.length)}
           look="ghost"
-          disabled={chosen.length === 0}
-          title={messages.deactivateAllQuestion(chosen.length)}
+          disabled={closable.length === 0}
+          title={messages.deactivateAllQuestion(closable.length)}
           text={messages.deactivateText}
-          act={() => bulk((id) => deactivate({ variables: { id } }), messages.deactivatedAll)}
+          act={() => bulk(closable, (id) => deactivate({ variables: { id } }), messages.deactivatedAll)}
           failed={messages.notDeactivated}
         />
       </Row>

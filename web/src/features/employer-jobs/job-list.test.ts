@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { choiceIn, listed, withChoice } from './job-list.ts';
+import { bulkStandings, choiceIn, idsIn, listed, withChoice } from './job-list.ts';
 
 const ad = (title: string, fields: object = {}) => ({
   title,
@@ -33,4 +33,12 @@ test('all ads are listed newest first, and the address filters and sorts them', 
 test('a choice is written to the address without defaults, beside other parameters', () => {
   const choice = { words: 'night', standing: 'live', sort: 'newest' } as const;
   expect(withChoice(new URLSearchParams('jobs=all&sort=title'), choice).toString()).toBe('jobs=all&q=night&state=live');
+});
+
+test('several ads are renewed or deactivated where that changes what students see', () => {
+  const all = (['live', 'paused', 'expired', 'rejected', 'waiting_for_email', 'suspended'] as const).map(
+    (standing, id) => ({ id, standing }),
+  );
+  expect(idsIn(all, bulkStandings.renew)).toEqual([0, 2, 4]);
+  expect(idsIn(all, bulkStandings.deactivate)).toEqual([0, 4]);
 });

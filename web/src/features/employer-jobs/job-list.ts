@@ -61,3 +61,13 @@ export function listed<Job extends Ad>(jobs: readonly Job[], { words, standing, 
   };
   return jobs.filter((job) => (standing === '' || job.standing === standing) && has(job)).toSorted(orders[sort]);
 }
+
+/** The states in which an ad can be renewed, or deactivated: elsewhere nothing would change for students. */
+export const bulkStandings = {
+  renew: ['live', 'expired', 'in_review', 'waiting_for_email'],
+  deactivate: ['live', 'in_review', 'waiting_for_email'],
+} as const satisfies Record<string, readonly AdStanding[]>;
+
+/** The ids of the ads that are in one of the states. */
+export const idsIn = (ads: readonly Readonly<{ id: number; standing: AdStanding }>[], among: readonly AdStanding[]) =>
+  ads.flatMap(({ id, standing }) => (among.includes(standing) ? [id] : []));

@@ -1,3 +1,7 @@
+/** The end of a sentence about several ads of which some were not changed. */
+const leftAsTheyAre = (others: number, why: string) =>
+  others === 0 ? '' : `. ${others} left as ${others === 1 ? 'it is' : 'they are'}: only ${why}.`;
+
 /** Texts of the dashboard and the employer's job page (spec sections 2, 5 and 8). */
 export const messages = {
   dashboard: 'Employer Dashboard',
@@ -26,8 +30,10 @@ export const messages = {
   deactivate: 'Deactivate',
   deactivateAll: (count: number) => (count === 0 ? 'Deactivate' : `Deactivate ${count} ${count === 1 ? 'ad' : 'ads'}`),
   deactivateAllQuestion: (count: number) => `Deactivate ${count} ${count === 1 ? 'ad' : 'ads'}?`,
-  renewedAll: (count: number) => `${count} ${count === 1 ? 'ad' : 'ads'} renewed for 30 days`,
-  deactivatedAll: (count: number) => `${count} ${count === 1 ? 'ad' : 'ads'} deactivated`,
+  renewedAll: (count: number, others: number) =>
+    `${count} ${count === 1 ? 'ad' : 'ads'} renewed for 30 days${leftAsTheyAre(others, 'active, waiting and ended ads can be renewed')}`,
+  deactivatedAll: (count: number, others: number) =>
+    `${count} ${count === 1 ? 'ad' : 'ads'} deactivated${leftAsTheyAre(others, 'active and waiting ads can be deactivated')}`,
   bulkFailed: (count: number) => `${count} could not be changed. They are still chosen.`,
   noneListed: 'No ads match',
   noneListedText: 'Try another word or state.',

@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { system } from '../../ui/theme/system.ts';
 import { Reach } from './Reach.tsx';
 
-const because = '38 hours a week: more than the 48 a fortnight of subclass 500 in session';
+const because = '38 hours a week, 76 a fortnight: more than the 48 of subclass 500 in session';
 const reach = {
   __typename: 'AdReach',
   students: 14,

@@ -45,7 +45,7 @@ export function EmployerEdit({ userId, values, logoUrl, onDone }: EmployerEditPr
   const [update] = useMutation(UpdateEmployerProfile);
   const [logo, setLogo] = useState<File>();
   const form = useServerForm({
-    schema: employerForm,
+    schema: employerForm(values.companyAbn),
     values,
     guarded: true,
     keeping: { as: keptProfile(userId) },

@@ -7,19 +7,21 @@ import { messages } from './messages.ts';
 
 const text = z.string();
 
-export const employerForm = z.object({
-  fullName: text.check(z.trim(), z.minLength(1, messages.fullNameRequired)),
-  contactNumber: text,
-  companyName: text.check(z.trim(), z.minLength(1, messages.companyNameRequired)),
-  companyWebsite: text,
-  companySize: text,
-  industry: text,
-  companyDescription: text,
-  companyAbn: text.check(z.refine((abn) => abn === '' || isAbn(abn), wrongAbn)),
-  employerRoleTitle: text,
-});
+/** A wrong ABN from the registration (`storedAbn`) keeps nobody from saving the rest. */
+export const employerForm = (storedAbn: string) =>
+  z.object({
+    fullName: text.check(z.trim(), z.minLength(1, messages.fullNameRequired)),
+    contactNumber: text,
+    companyName: text.check(z.trim(), z.minLength(1, messages.companyNameRequired)),
+    companyWebsite: text,
+    companySize: text,
+    industry: text,
+    companyDescription: text,
+    companyAbn: text.check(z.refine((abn) => abn === '' || abn === storedAbn || isAbn(abn), wrongAbn)),
+    employerRoleTitle: text,
+  });
 
-export type EmployerValues = z.infer<typeof employerForm>;
+export type EmployerValues = z.infer<ReturnType<typeof employerForm>>;
 
 export const toEmployerValues = (user: EmployerProfileFragment): EmployerValues => ({
   fullName: user.fullName,
