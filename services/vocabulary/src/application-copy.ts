@@ -29,3 +29,7 @@ export const copiedInWords = (given: ReadonlySet<Copied>, hasResume: boolean): s
     ...copied.filter((part) => given.has(part)).map((part) => copiedOfProfile[part]),
     ...(hasResume ? ['resume'] : []),
   ]);
+
+/** What employers see beside the copy. */
+export const alsoSeen =
+  'They also see what of your skills, languages, studies and work matches the job, and roughly how far away you live.';

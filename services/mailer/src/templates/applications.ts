@@ -6,6 +6,7 @@ import type {
   ApplicationSent,
   AppliedJobDeleted,
 } from '@waratah/events/mail/v1';
+import { alsoSeen } from '@waratah/vocabulary/application-copy';
 import { createElement as h } from 'react';
 import { Frame } from './frame.ts';
 import { firstName, greeting } from './greeting.ts';
@@ -74,7 +75,7 @@ export const ApplicationSentBody = ({ content, postalAddress }: Of<ApplicationSe
       'Withdraw this application',
     ),
     small(
-      'They also see what of your skills, languages, studies and work matches the job, and roughly how far away you live. Whether your visa is verified, and your hours and days, they see only while you agree in your Visa settings.',
+      `${alsoSeen} Whether your visa is verified, and your hours and days, they see only while you agree in your Visa settings.`,
     ),
     small("They'll email you if they'd like to meet. Never pay for a job."),
   );

@@ -54,6 +54,7 @@ test('only what the profile has is named, and a missing resume is said with the 
   open(me);
   const all = 'name, email address, university, degree, graduation year, languages, visa type and resume';
   expect(await screen.findByText(`Harbour Kitchen gets your ${all}, as they are now.`)).toBeTruthy();
+  expect(screen.getByText(/^They also see what .* matches the job, and roughly how far away you live\.$/)).toBeTruthy();
   expect(screen.queryByText(/You have no resume yet/)).toBeNull();
 
   open({ ...me, graduationYear: null, languages: [], visaStatus: null, university: null, resumeName: null }, [

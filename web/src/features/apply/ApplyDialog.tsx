@@ -1,4 +1,4 @@
-import { type Copied, copied } from '@waratah/vocabulary/application-copy';
+import { alsoSeen, type Copied, copied } from '@waratah/vocabulary/application-copy';
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
@@ -132,6 +132,7 @@ export function ApplyDialog({ job: { id, title, companyName }, onApply, onClose 
           ) : null
         }
       >
+        <p>{alsoSeen}</p>
         {me && !hasResume ? (
           <p>
             {messages.noResume}{' '}
