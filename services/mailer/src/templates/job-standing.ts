@@ -19,7 +19,7 @@ const wordsOf = ({ standing, title, until }: JobStanding): Words => {
     case 'paused':
       return {
         subject: `Your ad “${title}” is ${adStandingWords.paused.toLowerCase()}`,
-        lead: 'students no longer see this ad.',
+        lead: 'students do not see this ad.',
         next: 'It stays in your list, where you can activate it again.',
       };
     case 'expired':
@@ -52,7 +52,10 @@ export const JobStandingBody = ({ content, postalAddress }: { content: JobStandi
     { preview: next, postalAddress },
     h(Heading, { style: look.heading, className: 'text' }, `${subject}.`),
     h(Text, { style: look.lead, className: 'muted' }, `${greeting(content.fullName)}${lead}`),
-    content.reason && h(Text, { style: look.question, className: 'question' }, content.reason),
+    // A review says what follows once the ad is active, so it is no reason for its rest.
+    content.standing !== 'paused' &&
+      content.reason &&
+      h(Text, { style: look.question, className: 'question' }, content.reason),
     h(Text, { style: look.lead, className: 'muted' }, next),
     // Nobody can sign in to a suspended account.
     content.standing !== 'suspended' && h(Button, { href: content.jobUrl, style: look.button }, 'Open the ad'),

@@ -76,3 +76,20 @@ test('a declined application is told without a reason that nobody gave, and cann
   expect(moved('rejected')).not.toMatch(/withdraw/);
   expect(moved('reviewed')).toContain('You can withdraw an application there at any time.');
 });
+
+test('an inactive ad is told without the reason of a review that waits for it', () => {
+  const standing = (standing: string) =>
+    textOf({
+      case: 'jobStanding',
+      value: {
+        fullName: 'Sam Lee',
+        title: 'Barista',
+        standing,
+        reason: 'The changed ad is checked again.',
+        jobUrl: publicUrl,
+      },
+    });
+  expect(standing('paused')).toMatch(/students do not see this ad\./i);
+  expect(standing('paused')).not.toContain('checked again');
+  expect(standing('in_review')).toContain('checked again');
+});
