@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { abnDigits, isAbn, ungroupedAbn, wrongAbn } from '@waratah/vocabulary/abn';
 import { type ComponentProps, type FocusEvent, type FormEvent, useState } from 'react';
 import { TextField } from './TextField.tsx';
@@ -20,12 +21,21 @@ export function AbnField({ onBlur, ...input }: ComponentProps<typeof TextField>)
     setDoubtful(value !== '' && !isAbn(value));
     return onBlur?.(event);
   };
+  // A form that refuses the number says so itself.
+  const doubt =
+    input.error === wrongAbn ? (
+      wrongAbn
+    ) : (
+      <chakra.span color="warn" fontWeight={560}>
+        {wrongAbn}
+      </chakra.span>
+    );
   return (
     <TextField
       {...input}
       inputMode="numeric"
       autoComplete="off"
-      helper={isDoubtful ? wrongAbn : `${abnDigits} digits, with or without spaces`}
+      helper={isDoubtful ? doubt : `${abnDigits} digits, with or without spaces`}
       onInput={ungroup}
       onBlur={leave}
     />
