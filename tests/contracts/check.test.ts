@@ -36,6 +36,11 @@ const invented: readonly PastedAd[] = [
     text: 'A 12-month contract, part time, 24 hours a week, at $42 to $48 per hour.',
     location: 'Dubbo NSW',
   },
+  {
+    title: 'Chef',
+    text: 'Full time at $75,000 a year. You will work in our Melbourne CBD restaurant five days a week.',
+    location: 'Bendigo VIC',
+  },
   { title: 'Tutor', text: 'Teach maths online from anywhere in Australia, fully remote, up to 30 hours a week.' },
   { title: 'Cleaner', text: 'A registration fee of $50 is payable first. Write to us on WhatsApp.' },
   { title: 'Waiter', text: 'Casual, 10 hours a week. We pay $28 an hour in our small cafe.' },

@@ -444,6 +444,33 @@ test('a term, unpaid work and terms of pay that only the text names become quest
   expect([of(193), of(194), of(195), of(196)]).toEqual(['check', 'eligible', 'check', 'check']);
 });
 
+test('a regional ad whose text places the work in a major city is a question to a visa for regional areas', async () => {
+  const bendigo = {
+    text: 'Bendigo VIC',
+    city: 'Bendigo',
+    state: 'VIC',
+    postcode: '3550',
+    latitude: -36.757,
+    longitude: 144.279,
+  };
+  const there = { profile: { case: 'student', value: { visaType: '491', citySuburb: 'Bendigo VIC' } } } as const;
+  const ad = { visaTypes: [], place: bendigo };
+  await say(
+    student(123, there),
+    profileAssessed(123),
+    job(197, ad),
+    jobAssessed(197),
+    job(198, ad),
+    jobAssessed(198, {
+      workplace: { kind: { case: 'majorCity', value: { quote: 'You work in our Melbourne store.' } } },
+    }),
+  );
+  await hasHeardOf(123, 198);
+  const { matches } = await explain(123);
+  const of = (id: number) => matches.find(({ jobId }) => jobId === id)?.eligibility;
+  expect([of(197), of(198)]).toEqual(['eligible', 'check']);
+});
+
 test('the conditions of a verified visa replace those that the student told', async () => {
   const brisbane = { text: 'Brisbane QLD', city: 'Brisbane', state: 'QLD', latitude: -27.47, longitude: 153.03 };
   const there = {

@@ -65,6 +65,7 @@ export const matchedAd = (job: JobRecord, embedding: Embedding | undefined, loca
     employmentType: facts.bases?.length === 1 ? facts.bases[0]?.kind.toUpperCase() : undefined,
     remote: facts.workplace?.kind === 'remote',
     abroad,
+    inMajorCity: facts.workplace?.kind === 'majorCity',
     offersPartTime: facts.bases?.some(({ kind }) => kind !== 'full_time') ?? false,
     suspicious: facts.scamSignals.length > 0,
     yearsAsked: facts.experience?.minYears,

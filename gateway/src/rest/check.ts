@@ -75,6 +75,7 @@ const AdMark = z.object({
     'pay_term',
     'remote',
     'abroad',
+    'major_city',
     'over',
     'fraud',
   ]),

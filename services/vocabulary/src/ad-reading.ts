@@ -34,6 +34,8 @@ export type AdReading = WorkHours &
     offersPartTime?: boolean | undefined;
     /** The words of title or text that place the work abroad. */
     abroad?: string | undefined;
+    /** The text places the work in Sydney, Melbourne or Brisbane. */
+    inMajorCity?: boolean | undefined;
     /** The form or the text says that the work can be done from anywhere. */
     isRemote: boolean;
     workRights: Demand;

@@ -45,6 +45,8 @@ export type AdMarkKind =
   /** A sign of fraud. */
   | 'fraud'
   | 'hours'
+  /** It may be in Sydney, Melbourne or Brisbane, which are no regional area. */
+  | 'major_city'
   /** It says that nobody can apply any more, or its closing date has passed. */
   | 'over'
   | 'pay'

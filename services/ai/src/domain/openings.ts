@@ -23,7 +23,9 @@ export const openingsIn = (ad: AdReading, localities: Localities, day: string): 
   return openingsOf({ terms, demand: workRights, visaTypes }, day);
 };
 
-const regionalIn = ({ location, city, state }: AdReading, localities: Localities) => {
+/** Undefined if the text places the work elsewhere than in the regional area that the ad names. */
+const regionalIn = ({ location, city, state, inMajorCity }: AdReading, localities: Localities) => {
   const place = placeOf({ location, city: city || undefined, state: state || undefined }, localities);
-  return regionalityOf({ postcode: place.postcode ?? '', state: place.state ?? '' });
+  const isRegional = regionalityOf({ postcode: place.postcode ?? '', state: place.state ?? '' });
+  return isRegional && inMajorCity ? undefined : isRegional;
 };

@@ -14,6 +14,7 @@ export const readingOfFacts = (facts: AdFacts) => {
     statedType: onlyType(bases),
     offersPartTime: bases.some(({ kind }) => kind !== 'full_time'),
     abroad: workplace?.kind === 'abroad' ? workplace.quote : undefined,
+    inMajorCity: workplace?.kind === 'majorCity' || undefined,
     isRemote: workplace?.kind === 'remote',
     level: facts.seniority?.kind,
     yearsAsked: facts.experience?.minYears,

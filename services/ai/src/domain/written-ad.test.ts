@@ -31,6 +31,13 @@ test('hours, place and requirements are read from the unsaved ad', () => {
   expect(openings({ title: 'Kitchen hand', location: 'Sydney NSW' }).get('491')).toMatchObject({ kind: 'closed' });
 });
 
+test('a text that places the work in a major city makes a regional place a question', () => {
+  const in491 = (description: string) =>
+    openings({ title: 'Chef', description, location: 'Orange NSW' }).get('491')?.kind;
+  expect(in491('<p>Cook lunch in our kitchen.</p>')).toBe('open');
+  expect(in491('<p>You will work in our Sydney restaurant.</p>')).toBe('ask');
+});
+
 test('a full-time job without hours counts as 38 hours a week', () => {
   expect(openings({ title: 'Cook', employmentType: 'FULL_TIME' }).get('500')).toEqual({
     kind: 'closed',

@@ -79,6 +79,8 @@ export type Assessment = Readonly<{
   remote?: boolean | undefined;
   /** The words of title or text that place the work abroad. */
   abroad?: string | undefined;
+  /** The text places the work in Sydney, Melbourne or Brisbane, which are no designated regional area. */
+  inMajorCity?: boolean | undefined;
   /** The level that the ad is meant for. */
   seniority?: Quoted<string> | undefined;
   /** The minimum years of experience that it asks for; six months are half a year. */

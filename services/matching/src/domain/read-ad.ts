@@ -16,6 +16,8 @@ export const readAdOf = <Fields extends AdFields>(
   place: {
     ...fields.place,
     remote: fields.place.remote || found?.remote === true,
+    // Its own place may be that of a recruiter, or of another office.
+    ...(fields.place.regional && found?.inMajorCity && { regional: undefined }),
     ...whereaboutsOf(fields, found?.abroad, localities),
   },
   employer: fields.companyName.toLowerCase(),

@@ -31,6 +31,7 @@ const Reading = z.object({
   statedType: z.string().optional(),
   offersPartTime: z.boolean().optional(),
   abroad: z.string().optional(),
+  inMajorCity: z.boolean().optional(),
   isRemote: z.boolean(),
   workRights: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('unstated') }),

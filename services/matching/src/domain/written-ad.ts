@@ -49,6 +49,7 @@ const foundIn = (reading: AdReading): Assessment => ({
   employmentType: reading.statedType,
   offersPartTime: reading.offersPartTime,
   abroad: reading.abroad,
+  inMajorCity: reading.inMajorCity,
   seniority: reading.level === undefined ? undefined : { kind: reading.level, quote: '' },
   yearsAsked: reading.yearsAsked,
   tenure: reading.tenure,

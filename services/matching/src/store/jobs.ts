@@ -122,6 +122,7 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   ...(event.bases.some(({ kind }) => kind.case === 'partTime' || kind.case === 'casual') && { offersPartTime: true }),
   remote: event.workplace?.kind.case === 'remote',
   ...(event.workplace?.kind.case === 'abroad' && { abroad: event.workplace.kind.value.quote }),
+  ...(event.workplace?.kind.case === 'majorCity' && { inMajorCity: true }),
   seniority: event.seniority && quoted(event.seniority.level, event.seniority),
   yearsAsked: yearsAskedIn(event),
   ...(event.tenure && { tenure: { months: event.tenure.months } }),

@@ -45,6 +45,17 @@ export const placesWorkAbroad = (sentence: string): boolean => {
   return demandsPlace.test(lead) || (leadsToPlace.test(lead) && ofTheWork.test(lead));
 };
 
+/** Sydney, Melbourne and Brisbane are no designated regional area (law/regional-areas.ts); named as where the work is done. */
+const cityOfTheWork =
+  /\b(?<!co-)(?:work(?:ing)?|based|located|situated|placed|rostered)(?: (?:onsite|on-site|out|primarily|mainly|mostly|fully|full[- ]time))? (?:in|at|from|out of|of) (?:our |the |an? )?(?:[\w-]+ ){0,3}?(?:sydney|melbourne|brisbane)\b(?!['’]s\b| (?:based|clients?|customers?|road|rd|street|st|university|uni|team)\b)/i;
+/** The employer, its clients and people's pasts may be there without the job. */
+const notTheWork =
+  /\b(?:head ?office|headquarter\w*|compan(?:y|ies)|clients?|customers?|suppliers?|founded|stud(?:y|ied)|universit\w*|previous\w*|experience|interview\w*|training|travel\w*|not|relocat\w+ from|(?:organi[sz]ation|start-?up|fintech|fund|platform|provider|firm|group|agency|business|bank|brand|stream) (?:is |are )?(?:based|located))\b/i;
+
+/** Whether a sentence of an ad places the work in Sydney, Melbourne or Brisbane. */
+export const placesWorkInMajorCity = (sentence: string): boolean =>
+  cityOfTheWork.test(sentence) && !notTheWork.test(sentence);
+
 /**
  * Whether the words that place a job abroad contradict its location. Some towns in Australia have the same name as a
  * place abroad.

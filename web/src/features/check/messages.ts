@@ -136,6 +136,7 @@ export const markNames = {
   pay_term: 'How it pays',
   remote: 'Remote',
   abroad: 'Abroad',
+  major_city: 'Where',
   over: 'Over',
   fraud: 'Warning',
 } as const;

@@ -13,6 +13,7 @@ export const markKinds = [
   'pay_term',
   'remote',
   'abroad',
+  'major_city',
   'over',
   'fraud',
 ] as const;
@@ -45,7 +46,7 @@ export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quot
     ...(pay === undefined ? [] : [found('pay', pay, 'Stated pay')]),
     ...payTerms.map(({ kind, quote }) => found('pay_term', quote, termsOfPay[kind])),
     ...(workplace && workplace.kind !== 'hybrid'
-      ? [found(workplace.kind, workplace.quote, places[workplace.kind])]
+      ? [found(markOfPlace[workplace.kind], workplace.quote, places[workplace.kind])]
       : []),
     ...scamSignals.map((signal) => found('fraud', signal.quote, adviceOn(signal))),
   ];
@@ -58,7 +59,12 @@ const isOnlyAboutSponsorship = ({ workRights, sponsorship }: AdFacts) =>
 const found = (kind: MarkKind, quote: string, meaning: string): Quoted => ({ kind, quote, meaning });
 
 const sponsors = { offers: 'Offers to sponsor a visa', refuses: 'Sponsors no visa' } as const;
-const places = { remote: 'Can be done from anywhere', abroad: 'The work may be outside Australia' } as const;
+const markOfPlace = { remote: 'remote', abroad: 'abroad', majorCity: 'major_city' } as const;
+const places = {
+  remote: 'Can be done from anywhere',
+  abroad: 'The work may be outside Australia',
+  majorCity: 'The work may be in a city that is no regional area',
+} as const;
 
 const termsOfPay = {
   cash: 'Pays in cash',

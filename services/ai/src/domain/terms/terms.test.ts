@@ -153,6 +153,8 @@ test.each([
   ['The role is based in Hong Kong.', 'abroad'],
   ['You will be working from our London office, fully remote at first.', 'abroad'],
   ['You must live in Singapore.', 'abroad'],
+  ['Based in our Melbourne office, with a hybrid roster.', 'majorCity'],
+  ['Fully remote, with a desk for you to work at our Sydney office.', 'remote'],
   ['You may relocate to London after two years.', undefined],
   ['Since moving to New Zealand in 1998 we have grown.', undefined],
   ['Our head office is in London, and clients come from India.', undefined],

@@ -1,8 +1,8 @@
-import { isTitledAbroad, placesWorkAbroad } from '@waratah/vocabulary/australia/whereabouts';
+import { isTitledAbroad, placesWorkAbroad, placesWorkInMajorCity } from '@waratah/vocabulary/australia/whereabouts';
 import type { Quoted } from '../rule.ts';
 
 /** Where the work is done, if not only at the ad's location. */
-export type Workplace = Quoted<'remote'> | Quoted<'hybrid'> | Quoted<'abroad'>;
+export type Workplace = Quoted<'remote'> | Quoted<'hybrid'> | Quoted<'abroad'> | Quoted<'majorCity'>;
 
 const hybrid =
   /\bhybrid\b(?! (?:cloud|vehicles?|cars?|apps?|mobile|infrastructure|environments?|systems?|models? of care|technolog\w+|platforms?|solutions?))|\b(?:work(?:ing)? from home|wfh|home)\b[^.;]{0,30}\b(?:\d|one|two|three|four) (?:\w+ )?days?\b|\b(?:\d|one|two|three|four) (?:\w+ )?days?\b[^.;]{0,25}\b(?:from home|wfh|in (?:the )?office|remote)|\b(?:partly|part) remote\b|\bflexible\b[^.;]{0,20}\bremote\b|\bremote work(?:ing)?\b[^.;]{0,20}\b(?:option\w*|available|considered|possible|conditions?|polic\w+|arrangements?)\b|\b(?:options?|ability|opportunity) (?:to|for) (?:work )?remote(?:ly)?\b|\bmix of (?:home|office|remote)\b/i;
@@ -12,14 +12,16 @@ const remote =
 const address = /\b(?:https?:\/\/|www\.)\S+/gi;
 const denied = /\b(?:no|not|isn['’]t|cannot)\b[^.;]{0,25}\b(?:remote|hybrid|from home)\b/i;
 
-/** Abroad comes first; remote counts only if no sentence calls the work hybrid. */
+/** Abroad comes first; remote counts only if no sentence calls the work hybrid, which says the least of where it is. */
 export const workplaceOf = (title: string, items: readonly string[]): Workplace | undefined => {
   const abroad = isTitledAbroad(title) ? title : items.find(placesWorkAbroad);
   if (abroad !== undefined) return { kind: 'abroad', quote: abroad };
   const says = (words: RegExp) => (item: string) => words.test(item.replaceAll(address, ' '));
   const said = [title, ...items].filter(says(/remote|hybrid|home|wfh|anywhere/i)).filter((item) => !says(denied)(item));
   const mixed = said.find(says(hybrid));
-  if (mixed !== undefined) return { kind: 'hybrid', quote: mixed };
-  const away = said.find(says(remote));
-  return away === undefined ? undefined : { kind: 'remote', quote: away };
+  const away = mixed === undefined ? said.find(says(remote)) : undefined;
+  if (away !== undefined) return { kind: 'remote', quote: away };
+  const city = items.find(placesWorkInMajorCity);
+  if (city !== undefined) return { kind: 'majorCity', quote: city };
+  return mixed === undefined ? undefined : { kind: 'hybrid', quote: mixed };
 };
