@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { EditorProps } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect } from 'react';
+import { htmlOfPastedText } from '../lib/format/pasted-text.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -69,6 +71,13 @@ const tools = [
   ['Numbers', 'orderedList', (editor: Editor) => editor.chain().focus().toggleOrderedList().run()],
 ] as const;
 
+/** Pastes plain text that contains lists as lists; leaves everything else to the editor. */
+const pasteLists: NonNullable<EditorProps['handlePaste']> = (view, { clipboardData }) => {
+  if (!clipboardData || clipboardData.getData('text/html')) return false;
+  const html = htmlOfPastedText(clipboardData.getData('text/plain'));
+  return html !== undefined && view.pasteHTML(html);
+};
+
 function Tools({ editor }: { editor: Editor }) {
   const active = useEditorState({
     editor,
@@ -112,6 +121,7 @@ export function RichTextEditor({
     content: value,
     injectCSS: false,
     editorProps: {
+      handlePaste: pasteLists,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
