@@ -593,6 +593,9 @@ test('the browser goes back a step of the wizard, and starting over asks first a
   await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
   await expect(text(page, 'Job title')).toHaveValue('');
   await expectSound(page, 'the wizard after starting over');
+  await text(page, 'Job title').fill('Porter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await text(page, 'Job title').fill('');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.goto('/employer/post-job?step=1');
   await expect(text(page, 'Job title')).toHaveValue(job.title);

@@ -14,6 +14,7 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Row } from '../../ui/layout.ts';
 import { toastOk } from '../../ui/toasts.ts';
 import { BesideForm } from './BesideForm.tsx';
+import { Discarded } from './Discarded.tsx';
 import { messages } from './messages.ts';
 import { QuickDetails } from './QuickDetails.tsx';
 import { QuickFields } from './QuickFields.tsx';
@@ -50,10 +51,12 @@ type QuickFormProps = Readonly<{
   start: QuickStart;
   /** Replaces the form by an empty one; `left` is its current content, for undo. */
   onStartAgain: (left: QuickStart) => void;
+  /** Restores the content that starting again discarded; undefined if there is none. */
+  onUndo: (() => void) | undefined;
 }>;
 
 /** The quick form, whose values this browser stores until it is sent, next to who may take the job. */
-export function QuickForm({ userId, start, onStartAgain }: QuickFormProps) {
+export function QuickForm({ userId, start, onStartAgain, onUndo }: QuickFormProps) {
   const navigate = useNavigate();
   const { idempotencyKey } = start;
   const [posted, setPosted] = useState<Posted>();
@@ -94,6 +97,7 @@ export function QuickForm({ userId, start, onStartAgain }: QuickFormProps) {
   };
   return (
     <FormProvider {...form}>
+      {onUndo ? <Discarded cleared={start.values} onUndo={onUndo} /> : null}
       <BesideForm beside={<QuickReach />}>
         <Card padded>
           <FormShell

@@ -3,7 +3,6 @@ import { useSignedInUser } from '../../lib/session/session-store.ts';
 import { Card } from '../../ui/card.ts';
 import { Stack } from '../../ui/layout.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Discarded } from './Discarded.tsx';
 import { QuickForm } from './QuickForm.tsx';
 import { keptQuickAgain, type QuickStart, startOfQuick } from './quick-start.ts';
 import { storages } from './use-autosave.ts';
@@ -30,25 +29,25 @@ export function QuickPost() {
     setStart(keptQuickAgain(storages, userId, left));
     setDiscarded(undefined);
   };
+  if (!start)
+    return (
+      <Card padded role="status" aria-label="Loading">
+        <Stack gap="5">
+          <Skeleton h="46px" />
+          <Skeleton h="46px" />
+          <Skeleton h="46px" />
+        </Stack>
+      </Card>
+    );
   return (
     <Stack gap="5">
-      {discarded ? <Discarded onUndo={() => undo(discarded)} /> : null}
-      {start ? (
-        <QuickForm
-          key={`${start.idempotencyKey} ${start.savedAt}`}
-          userId={userId}
-          start={start}
-          onStartAgain={startAgain}
-        />
-      ) : (
-        <Card padded role="status" aria-label="Loading">
-          <Stack gap="5">
-            <Skeleton h="46px" />
-            <Skeleton h="46px" />
-            <Skeleton h="46px" />
-          </Stack>
-        </Card>
-      )}
+      <QuickForm
+        key={`${start.idempotencyKey} ${start.savedAt}`}
+        userId={userId}
+        start={start}
+        onStartAgain={startAgain}
+        onUndo={discarded && (() => undo(discarded))}
+      />
     </Stack>
   );
 }

@@ -58,7 +58,7 @@ export function Wizard(options: WizardOptions) {
     <FormProvider {...form}>
       <Stack gap="5">
         <StepList step={step} reached={wizard.reached} onStep={open} />
-        {options.onUndo ? <Discarded onUndo={options.onUndo} /> : null}
+        {options.onUndo ? <Discarded cleared={start.values} onUndo={options.onUndo} /> : null}
         <BesideForm beside={<WizardReach />}>
           <Card padded>
             <Form noValidate onSubmit={submit}>
