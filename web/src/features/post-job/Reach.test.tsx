@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, screen } from '@testing-library/react';
+import type { JobInput } from '../../gql/graphql.ts';
 import { system } from '../../ui/theme/system.ts';
 import { Reach } from './Reach.tsx';
 
@@ -20,23 +21,35 @@ const openings = [
 ];
 const writtenAd = { __typename: 'WrittenAd', openings, reach };
 
-const answering = (answer: object) =>
+const answering = (answer: () => object | undefined) =>
   new ApolloLink(
     () =>
       new Observable((reader) => {
-        reader.next({ data: { writtenAd: answer } });
+        const found = answer();
+        if (!found) return reader.error(new Error('The server cannot be reached.'));
+        reader.next({ data: { writtenAd: found } });
         reader.complete();
       }),
   );
 
-const open = (title: string, answer: object = writtenAd) =>
-  render(
+/** Shows the panel next to an ad; the function that it returns shows it next to a changed one. */
+const openBeside = (ad: JobInput, answer: () => object | undefined) => {
+  const client = new ApolloClient({ link: answering(answer), cache: new InMemoryCache() });
+  const beside = (input: JobInput) => (
     <ChakraProvider value={system}>
-      <ApolloProvider client={new ApolloClient({ link: answering(answer), cache: new InMemoryCache() })}>
-        <Reach input={{ title, description: ' ' }} />
+      <ApolloProvider client={client}>
+        <Reach input={input} />
       </ApolloProvider>
-    </ChakraProvider>,
+    </ChakraProvider>
   );
+  const { rerender } = render(beside(ad));
+  return (changed: JobInput) => rerender(beside(changed));
+};
+
+const open = (title: string, answer: object = writtenAd) => openBeside({ title, description: ' ' }, () => answer);
+
+/** Longer than the pause in typing. */
+const patience = { timeout: 30_000 };
 
 test('it shows what student visas will see, about how many students may take the job, and what would change that', async () => {
   open('Cook');
@@ -61,4 +74,35 @@ test('an empty ad is told what will be counted', async () => {
   open(' ');
   expect(await screen.findByText(/we count the students whose visa allows this job/)).toBeTruthy();
   expect(screen.queryByText('Closed to student visas')).toBeNull();
+});
+
+test.each([
+  ['above a week', { hoursMin: 200 }],
+  ['no number', { hoursMin: Number.NaN }],
+  ['in the wrong order', { hoursMin: 20, hoursMax: 10 }],
+])('hours that are %s leave no verdict standing until they are mended', async (_what, hours) => {
+  const ad = { title: 'Cook', description: ' ' };
+  const show = openBeside(ad, () => writtenAd);
+  await screen.findByText('Closed to student visas');
+  show({ ...ad, ...hours });
+  await screen.findByText('Mend the hours to see who may take this job.', {}, patience);
+  expect(screen.queryByText('Closed to student visas')).toBeNull();
+  expect(screen.queryByRole('listitem', { hidden: true })).toBeNull();
+  show({ ...ad, hoursMin: 20 });
+  await screen.findByText('Closed to student visas', {}, patience);
+  expect(screen.queryByText(/Mend the hours/)).toBeNull();
+});
+
+test('a question without an answer leaves no verdict standing, and the next change asks again', async () => {
+  let isOnline = true;
+  const ad = { title: 'Cook', description: ' ' };
+  const show = openBeside(ad, () => (isOnline ? writtenAd : undefined));
+  await screen.findByText('Closed to student visas');
+  isOnline = false;
+  show({ ...ad, hoursMin: 20 });
+  await screen.findByText(/^We could not ask who may take this job\. We try again/, {}, patience);
+  expect(screen.queryByText('Closed to student visas')).toBeNull();
+  isOnline = true;
+  show({ ...ad, hoursMin: 21 });
+  await screen.findByText('Closed to student visas', {}, patience);
 });

@@ -1,56 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
-import { graphql } from '../../gql/gql.ts';
 import type { JobInput, WrittenAdQuery } from '../../gql/graphql.ts';
-import { wordsOf } from '../../lib/format/rich-text.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { OpeningRow } from '../../ui/OpeningRow.tsx';
 import { Heading, Small } from '../../ui/text.ts';
 import { messages } from './messages.ts';
-import { writtenAdOf } from './written-ad.ts';
-
-const WrittenAd = graphql(`
-  query WrittenAd($input: WrittenAdInput!) {
-    writtenAd(input: $input) {
-      openings {
-        visa
-        label
-        kind
-        because
-      }
-      reach {
-        students
-        near
-        closing {
-          change
-          students
-        }
-        opening {
-          change
-          students
-        }
-      }
-    }
-  }
-`);
+import { useAdVerdict } from './use-ad-verdict.ts';
 
 type VisaOpening = WrittenAdQuery['writtenAd']['openings'][number];
-
-/** The server is queried after this pause in typing. */
-const pauseMs = 600;
-
-function useWrittenAd(input: JobInput) {
-  const written = writtenAdOf(input);
-  const key = JSON.stringify(written);
-  const [settled, setSettled] = useState({ key, written });
-  useEffect(() => {
-    if (key === settled.key) return undefined;
-    const timer = setTimeout(() => setSettled({ key, written }), pauseMs);
-    return () => clearTimeout(timer);
-  }, [key, written, settled.key]);
-  return settled.written;
-}
 
 const Panel = chakra('section', {
   base: { display: 'grid', gap: '4', p: '5', borderRadius: 'card', bg: 'ok.soft', minW: 0 },
@@ -124,29 +80,33 @@ const Nothing = () => (
   </Panel>
 );
 
-/**
- * Who may take the ad as it is being written: whether holders of student visas may and about how many, which changes
- * would lose or win students, and each visa that an ad can name. Before there is any text, wide screens explain this
- * panel.
- */
-export function Reach({ input }: { input: JobInput }) {
-  const written = useWrittenAd(input);
-  const hasWords = Boolean(written.title?.trim() || wordsOf(written.description ?? ''));
-  const { data, previousData } = useQuery(WrittenAd, { variables: { input: written }, skip: !hasWords });
-  const read = (data ?? previousData)?.writtenAd;
-  if (!hasWords) return <Nothing />;
-  if (!read || read.openings.length === 0) return null;
-  const { kind, because, tone } = stateOf(read.openings);
-  const { reach } = read;
+type WrittenAd = WrittenAdQuery['writtenAd'];
+
+function Verdict({ ad: { openings, reach } }: { ad: WrittenAd }) {
+  const { kind, because, tone } = stateOf(openings);
   return (
-    <Panel tone={tone} aria-labelledby="ad-reach">
-      <div aria-live="polite">
-        <State tone={tone}>{messages.studentVisas[kind]}</State>
-        <Heading id="ad-reach" fontSize="1.4rem">
-          {reach ? messages.reach(reach.students, reach.near) : messages.openTo}
-        </Heading>
-        {because ? <Small>{because.charAt(0).toUpperCase() + because.slice(1)}.</Small> : null}
-      </div>
+    <>
+      <State tone={tone}>{messages.studentVisas[kind]}</State>
+      <Heading id="ad-reach" fontSize="1.4rem">
+        {reach ? messages.reach(reach.students, reach.near) : messages.openTo}
+      </Heading>
+      {because ? <Small>{because.charAt(0).toUpperCase() + because.slice(1)}.</Small> : null}
+    </>
+  );
+}
+
+const Unknown = ({ why }: { why: string }) => (
+  <>
+    <Heading id="ad-reach" fontSize="1.4rem">
+      {messages.openTo}
+    </Heading>
+    <Small>{why}</Small>
+  </>
+);
+
+function Details({ ad: { openings, reach } }: { ad: WrittenAd }) {
+  return (
+    <>
       {reach ? (
         <>
           {reach.students === null ? <Small>{messages.reachFew}</Small> : null}
@@ -161,12 +121,32 @@ export function Reach({ input }: { input: JobInput }) {
       ) : null}
       <Fold summary={messages.eachVisa}>
         <ul>
-          {read.openings.map((opening) => (
+          {openings.map((opening) => (
             <OpeningRow key={opening.visa} opening={opening} />
           ))}
         </ul>
       </Fold>
       <Small>{messages.reachHint}</Small>
+    </>
+  );
+}
+
+/**
+ * Who may take the ad as it is being written: whether holders of student visas may and about how many, which changes
+ * would lose or win students, and each visa that an ad can name. Before there is any text, wide screens explain this
+ * panel.
+ */
+export function Reach({ input }: { input: JobInput }) {
+  const verdict = useAdVerdict(input);
+  if (verdict.kind === 'empty') return <Nothing />;
+  if (verdict.kind === 'waiting') return null;
+  const tone = verdict.kind === 'known' ? stateOf(verdict.ad.openings).tone : 'warn';
+  return (
+    <Panel tone={tone} aria-labelledby="ad-reach">
+      <div aria-live="polite">
+        {verdict.kind === 'known' ? <Verdict ad={verdict.ad} /> : <Unknown why={verdict.why} />}
+      </div>
+      {verdict.kind === 'known' ? <Details ad={verdict.ad} /> : null}
     </Panel>
   );
 }

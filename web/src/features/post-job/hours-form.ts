@@ -1,7 +1,7 @@
 import { weekdays, weekHoursMax } from '@waratah/vocabulary/work-hours';
 import * as z from 'zod/mini';
 import type { JobInput } from '../../gql/graphql.ts';
-import { isAmount, toAmount } from './amounts.ts';
+import { isAmount, isReversed, toAmount } from './amounts.ts';
 import { messages } from './messages.ts';
 
 const text = z.string();
@@ -27,12 +27,15 @@ export const emptyHours: HoursValues = { hoursMin: '', hoursMax: '', workDays: [
 
 const isWeek = (hours: number | null) => isAmount(hours) && (hours ?? 0) <= weekHoursMax;
 
+/** Whether the hours of a request can be sent as they are. */
+export const areHoursValid = ({ hoursMin = null, hoursMax = null }: Pick<JobInput, 'hoursMin' | 'hoursMax'>) =>
+  isWeek(hoursMin) && isWeek(hoursMax) && !((hoursMin ?? 0) > (hoursMax ?? weekHoursMax));
+
 /** Messages by field. */
 export function problemsOfHours(values: HoursValues): Partial<Record<keyof HoursValues, string>> {
   const [min, max] = [toAmount(values.hoursMin), toAmount(values.hoursMax)];
-  const reversed = min !== null && max !== null && min > max;
   return {
-    ...(isWeek(min) && reversed && { hoursMin: messages.hoursOrderRule }),
+    ...(isWeek(min) && isReversed(values.hoursMin, values.hoursMax) && { hoursMin: messages.hoursOrderRule }),
     ...(!isWeek(min) && { hoursMin: messages.hoursRule }),
     ...(!isWeek(max) && { hoursMax: messages.hoursRule }),
     ...((values.shiftStart === '') !== (values.shiftEnd === '') && { shiftEnd: messages.shiftRule }),

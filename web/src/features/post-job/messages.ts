@@ -71,6 +71,8 @@ export const messages = {
     'We tell no number below 5, none at all included, so that nobody can be recognised. From 5 on you see how many.',
   eachVisa: 'What it is to each visa',
   reachEmpty: 'As you write, we count the students whose visa allows this job, and say what would change their number.',
+  hoursFirst: 'Mend the hours to see who may take this job.',
+  notAsked: 'We could not ask who may take this job. We try again when you change something.',
   reachHint: 'Counted as you write, by the rules of our matching. General information, not legal advice.',
 
   quickPrompt: 'Write a job description of 160 to 260 words.',
