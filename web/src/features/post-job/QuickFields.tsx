@@ -14,10 +14,14 @@ import { HoursFields } from './HoursFields.tsx';
 import { messages } from './messages.ts';
 import { QuickPay } from './QuickPay.tsx';
 import { QuickPlace } from './QuickPlace.tsx';
-import { allowedEmployment, type QuickValues } from './quick-form.ts';
+import { allowedEmployment, type QuickValues, toJobInput } from './quick-form.ts';
+import { ReachLine } from './ReachLine.tsx';
+import { useWrittenInput } from './use-written-input.ts';
 
 /** The model that generates descriptions, fixed by spec section 9. */
 const quickModel = 'gpt-4o-mini';
+
+const QuickReachLine = () => <ReachLine input={useWrittenInput(toJobInput)} />;
 
 /** The required fields of an ad. */
 export function QuickFields() {
@@ -92,6 +96,7 @@ export function QuickFields() {
         </div>
       </Stack>
       <HoursFields />
+      <QuickReachLine />
       <QuickPay />
     </>
   );

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
@@ -18,11 +18,12 @@ import { Discarded } from './Discarded.tsx';
 import { messages } from './messages.ts';
 import { QuickDetails } from './QuickDetails.tsx';
 import { QuickFields } from './QuickFields.tsx';
-import { noticeOf, problemInWords, type QuickValues, quickForm, toJobInput } from './quick-form.ts';
+import { noticeOf, problemInWords, quickForm, toJobInput } from './quick-form.ts';
 import { forgetQuick, keepQuick, type QuickStart } from './quick-start.ts';
 import { Reach } from './Reach.tsx';
 import { SavedAt } from './SavedAt.tsx';
 import { storages, useAutosave } from './use-autosave.ts';
+import { useWrittenInput } from './use-written-input.ts';
 
 const PostJob = graphql(`
   mutation PostJob($input: JobInput!, $idempotencyKey: String) {
@@ -39,12 +40,7 @@ const redirectMs = 900;
 
 type Posted = PostJobMutation['postJob'];
 
-/** Watches the form as the employer types, without rendering the rest of it again. */
-function QuickReach() {
-  const { control, getValues } = useFormContext<QuickValues>();
-  useWatch({ control });
-  return <Reach input={toJobInput(getValues())} />;
-}
+const QuickReach = () => <Reach input={useWrittenInput(toJobInput)} />;
 
 type QuickFormProps = Readonly<{
   userId: number;

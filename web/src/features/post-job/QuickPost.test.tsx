@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Answered } from '../../lib/api/Answered.tsx';
+import { type Answer, Answered } from '../../lib/api/Answered.tsx';
 import { signIn } from '../../lib/session/session-store.ts';
 import { system } from '../../ui/theme/system.ts';
 import { emptyQuickForm } from './quick-form.ts';
@@ -14,19 +14,26 @@ import { storages } from './use-autosave.ts';
 
 const user = { id: 7, email: 'owner@cafe.test', fullName: 'Ada Baker', role: 'employer', emailVerified: true } as const;
 
-/** Opens the form with a stored title, and starts over. */
-const startOver = async () => {
+const open = (isWide: boolean, answer: Answer = { kind: 'waits' }) => {
+  // jsdom has no media queries.
+  Object.assign(window, {
+    matchMedia: () => ({ matches: isWide, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  });
   signIn({ accessToken: 'a', refreshToken: 'r', user });
   const savedAt = new Date().toISOString();
   keepQuick(storages, user.id, { values: { ...emptyQuickForm, title: 'Night baker' }, sentKey: '', savedAt });
   const router = createMemoryRouter([{ path: '/', element: <QuickPost /> }]);
   render(
     <ChakraProvider value={system}>
-      <Answered answer={{ kind: 'waits' }}>
+      <Answered answer={answer}>
         <RouterProvider router={router} />
       </Answered>
     </ChakraProvider>,
   );
+};
+
+const startOver = async () => {
+  open(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   await userEvent.click(screen.getAllByRole('button', { name: 'Start over', hidden: true }).at(-1) ?? document.body);
   await screen.findByRole('button', { name: 'Undo' });
@@ -46,4 +53,36 @@ test('starting over can no longer be undone when something new is typed, which u
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await userEvent.clear(title());
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
+const because = '38 hours a week: more than the 48 a fortnight of subclass 500 in session';
+const closed: Answer = {
+  kind: 'says',
+  data: {
+    writtenAd: {
+      __typename: 'WrittenAd',
+      openings: [{ __typename: 'VisaOpening', visa: '500', label: 'Student Visa 500', kind: 'closed', because }],
+      reach: null,
+    },
+    minimumWage: { __typename: 'MinimumWage', hourly: 26.44, casualHourly: 33.05, from: '2026-07-01', source: '' },
+  },
+};
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+const announced = () =>
+  [...document.querySelectorAll('[aria-live]')].filter(({ textContent }) => textContent.includes(because));
+
+test('narrow screens say below the hours who may take the job, and announce it once', async () => {
+  open(false, closed);
+  const line = await screen.findByText(`Closed to student visas: ${because}.`);
+  expect(isBefore(screen.getByRole('textbox', { name: 'Hours a week to' }), line)).toBe(true);
+  expect(isBefore(line, screen.getByRole('textbox', { name: 'Hourly pay from (AUD)' }))).toBe(true);
+  expect(announced()).toEqual([line]);
+});
+
+test('wide screens say it beside the form only', async () => {
+  open(true, closed);
+  await screen.findByText('Closed to student visas');
+  expect(announced()).toHaveLength(1);
+  expect(screen.queryByText(`Closed to student visas: ${because}.`)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, screen } from '@testing-library/react';
 import type { JobInput } from '../../gql/graphql.ts';
@@ -50,6 +50,12 @@ const open = (title: string, answer: object = writtenAd) => openBeside({ title, 
 
 /** Longer than the pause in typing. */
 const patience = { timeout: 30_000 };
+
+beforeEach(() => {
+  // jsdom has no media queries.
+  const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  Object.assign(window, { matchMedia: () => wide });
+});
 
 test('it shows what student visas will see, about how many students may take the job, and what would change that', async () => {
   open('Cook');

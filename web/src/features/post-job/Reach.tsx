@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobInput, WrittenAdQuery } from '../../gql/graphql.ts';
+import { useWide } from '../../lib/use-wide.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { OpeningRow } from '../../ui/OpeningRow.tsx';
 import { Heading, Small } from '../../ui/text.ts';
 import { messages } from './messages.ts';
+import { studentVisaState } from './student-visa-state.ts';
 import { useAdVerdict } from './use-ad-verdict.ts';
-
-type VisaOpening = WrittenAdQuery['writtenAd']['openings'][number];
 
 const Panel = chakra('section', {
   base: { display: 'grid', gap: '4', p: '5', borderRadius: 'card', bg: 'ok.soft', minW: 0 },
@@ -64,13 +64,6 @@ function Changes({ title, changes, left, isCompared }: ChangesProps) {
   );
 }
 
-/** Whether the ad is open to student visas, the question that most readers of this portal ask first. */
-const stateOf = (openings: readonly VisaOpening[]) => {
-  const student = openings.find(({ visa }) => visa === '500');
-  const kind = student?.kind ?? 'ask';
-  return { kind, because: student?.because ?? '', tone: kind === 'open' ? 'ok' : 'warn' } as const;
-};
-
 const Nothing = () => (
   <Panel aria-labelledby="ad-reach" display={{ base: 'none', lg: 'grid' }}>
     <Heading id="ad-reach" fontSize="1.4rem">
@@ -83,7 +76,7 @@ const Nothing = () => (
 type WrittenAd = WrittenAdQuery['writtenAd'];
 
 function Verdict({ ad: { openings, reach } }: { ad: WrittenAd }) {
-  const { kind, because, tone } = stateOf(openings);
+  const { kind, because, tone } = studentVisaState(openings);
   return (
     <>
       <State tone={tone}>{messages.studentVisas[kind]}</State>
@@ -134,16 +127,17 @@ function Details({ ad: { openings, reach } }: { ad: WrittenAd }) {
 /**
  * Who may take the ad as it is being written: whether holders of student visas may and about how many, which changes
  * would lose or win students, and each visa that an ad can name. Before there is any text, wide screens explain this
- * panel.
+ * panel. Narrow screens have it below the form, where `ReachLine` has already announced the answer.
  */
 export function Reach({ input }: { input: JobInput }) {
   const verdict = useAdVerdict(input);
+  const isWide = useWide();
   if (verdict.kind === 'empty') return <Nothing />;
   if (verdict.kind === 'waiting') return null;
-  const tone = verdict.kind === 'known' ? stateOf(verdict.ad.openings).tone : 'warn';
+  const tone = verdict.kind === 'known' ? studentVisaState(verdict.ad.openings).tone : 'warn';
   return (
     <Panel tone={tone} aria-labelledby="ad-reach">
-      <div aria-live="polite">
+      <div aria-live={isWide ? 'polite' : undefined}>
         {verdict.kind === 'known' ? <Verdict ad={verdict.ad} /> : <Unknown why={verdict.why} />}
       </div>
       {verdict.kind === 'known' ? <Details ad={verdict.ad} /> : null}

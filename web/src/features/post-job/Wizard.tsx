@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useRef } from 'react';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { FormError } from '../../ui/FormError.tsx';
@@ -14,23 +14,20 @@ import { Discarded } from './Discarded.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { messages } from './messages.ts';
 import { Reach } from './Reach.tsx';
+import { ReachLine } from './ReachLine.tsx';
 import { RequirementsStep } from './RequirementsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SavedAt } from './SavedAt.tsx';
 import { StepList } from './StepList.tsx';
 import { useWizard, type WizardOptions } from './use-wizard.ts';
+import { useWrittenInput } from './use-written-input.ts';
 import { VisasStep } from './VisasStep.tsx';
 import { WizardButtons } from './WizardButtons.tsx';
 import { lastStep } from './wizard-fields.ts';
-import type { WizardValues } from './wizard-form.ts';
 import { toWizardInput } from './wizard-input.ts';
 
-/** Watches the form as the employer types, without rendering the rest of it again. */
-function WizardReach() {
-  const { control, getValues } = useFormContext<WizardValues>();
-  useWatch({ control });
-  return <Reach input={toWizardInput(getValues())} />;
-}
+const WizardReach = () => <Reach input={useWrittenInput(toWizardInput)} />;
+const WizardReachLine = () => <ReachLine input={useWrittenInput(toWizardInput)} />;
 
 /** The wizard for an ad, in five steps. */
 export function Wizard(options: WizardOptions) {
@@ -80,6 +77,7 @@ export function Wizard(options: WizardOptions) {
                 />
               </chakra.div>
               {steps[step]}
+              <WizardReachLine />
               <FormError message={form.formState.errors.root?.message} />
               {wizard.changedElsewhere ? (
                 <Button type="button" look="ghost" onClick={wizard.startAgain} justifySelf="start">

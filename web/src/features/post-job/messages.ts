@@ -1,3 +1,9 @@
+const studentVisas = {
+  open: 'Open to student visas',
+  ask: 'A question for student visas',
+  closed: 'Closed to student visas',
+} as const;
+
 /** Texts of the wizard and the quick form (spec sections 2, 5 and 8). */
 export const messages = {
   create: 'Post a job',
@@ -55,11 +61,9 @@ export const messages = {
   belowMinimum: 'You can publish the ad all the same; we may look at it before students see it.',
 
   openTo: 'Who may take this job',
-  studentVisas: {
-    open: 'Open to student visas',
-    ask: 'A question for student visas',
-    closed: 'Closed to student visas',
-  },
+  studentVisas,
+  studentVisasBecause: (kind: keyof typeof studentVisas, because: string) =>
+    because ? `${studentVisas[kind]}: ${because}.` : `${studentVisas[kind]}.`,
   /** `students` is null if there are fewer than five. */
   reach: (students: number | null, near: string | null) =>
     `${students === null ? 'Fewer than 5' : `About ${students}`} students${near ? ` near ${near}` : ''} may take this job`,

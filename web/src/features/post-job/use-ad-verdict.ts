@@ -49,7 +49,7 @@ function useSettledAd(input: JobInput) {
 }
 
 /** What is known of who may take an ad. */
-type AdVerdict =
+export type AdVerdict =
   | Readonly<{ kind: 'empty' }>
   | Readonly<{ kind: 'waiting' }>
   | Readonly<{ kind: 'unknown'; why: string }>
