@@ -29,13 +29,13 @@ const linesOf = (text: string): readonly Line[] => {
   return lines;
 };
 
-const startsList = (lines: readonly Line[]) => isItem(lines.find(({ kind }) => kind !== 'blank'));
+const isBeforeList = ([next, afterNext]: readonly Line[]) => isItem(next?.kind === 'blank' ? afterNext : next);
 
 const isHeading = (lines: readonly Line[], at: number) => {
   const words = lines[at]?.words ?? '';
   const standsAlone = lines[at - 1]?.kind !== 'words';
   const isShort = words.length <= headingLength && !endOfSentence.test(words);
-  return standsAlone && isShort && startsList(lines.slice(at + 1));
+  return standsAlone && isShort && isBeforeList(lines.slice(at + 1, at + 3));
 };
 
 const blocksOf = (lines: readonly Line[]): readonly Block[] => {
