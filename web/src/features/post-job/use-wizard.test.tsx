@@ -45,9 +45,9 @@ function Steps({ mode, step: first }: Readonly<{ mode: WizardMode; step: number 
   );
 }
 
-const openWizard = (mode: WizardMode, step: number) => {
+const openWizard = (mode: WizardMode, step: number, query = '') => {
   const router = createMemoryRouter([{ path: '/employer/post-job', element: <Steps mode={mode} step={step} /> }], {
-    initialEntries: ['/employer/post-job'],
+    initialEntries: [`/employer/post-job${query}`],
   });
   render(
     <Answered answer={{ kind: 'waits' }}>
@@ -91,4 +91,15 @@ test("the browser's Back leads to the step before also where that is a later one
   await userEvent.clear(screen.getByLabelText('Title'));
   await move(-1);
   await waitFor(() => expect(shown()).toBe('Step 4'));
+});
+
+test('the address names the step of a form that does not begin at the first one', async () => {
+  const { url } = openWizard({ kind: 'copy', id: 7 }, 4, '?copy=7');
+  await waitFor(() => expect(url()).toBe('?copy=7&step=5'));
+});
+
+test('an address with a step that does not exist is corrected', async () => {
+  const { url } = openWizard({ kind: 'create' }, 0, '?step=99');
+  await waitFor(() => expect(url()).toBe('?step=1'));
+  expect(shown()).toBe('Step 0');
 });

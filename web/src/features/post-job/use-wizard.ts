@@ -89,7 +89,8 @@ export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions, 
 
   useEffect(() => {
     if (!redirect) return undefined;
-    const timer = setTimeout(() => navigate(redirect.path), redirect.afterMs);
+    // The browser's Back must not lead to the form that was sent, which is filled in again where it copies an ad.
+    const timer = setTimeout(() => navigate(redirect.path, { replace: true }), redirect.afterMs);
     return () => clearTimeout(timer);
   }, [redirect, navigate]);
 
@@ -133,6 +134,11 @@ export function useWizard({ userId, mode, start, onStartAgain }: WizardOptions, 
     });
   });
   useEffect(() => follow(requestedStep), [requestedStep]);
+  const addStep = useEffectEvent(() => stay());
+  const lacksStep = stepIn(query) === undefined && (query.has('step') || start.step > 0);
+  useEffect(() => {
+    if (lacksStep) addStep();
+  }, [lacksStep]);
   /**
    * Each step is a history entry, so that the browser's Back opens the previous step. `flushSync` renders the URL at once:
    * a Back before that would leave the step as it is.
