@@ -9,6 +9,7 @@ export const messagingApp: readonly ScamRule[] = [
     'nothing',
     pattern`${app}${within(20)}\b(?:marketing|api|campaigns?|content|channels?|integrations?|bots?|business api|official account)\b`,
     pattern`\b(?:manage|managing|marketing|content|campaigns?|channels?|platforms?|social media)\b${within(40)}${app}`,
+    pattern`\b(?:integrat(?:e|es|ing|ions?)|webviews?)\b${within(60)}${app}`,
   ),
   scamRule(
     'contact outside',

@@ -135,6 +135,7 @@ test.each([
   'The registration fee is reimbursed after a month.',
   'Manage our WhatsApp and WeChat marketing channels.',
   'You build integrations with the Telegram API.',
+  'Work on a webview for chats in Facebook Messenger and on integrating with WeChat.',
   'A valid passport is needed for travel.',
   'Bring 100 points of identification on your first day.',
   '100 points of ID are required.',
