@@ -1,14 +1,18 @@
 import { families } from '@waratah/vocabulary/occupations/families';
-import { trades } from './trades.ts';
+import { trades } from './trades/trades.ts';
 
 /** The tasks of an occupation, and the skills that people in it usually have. */
 export type Trade = Readonly<{ duties: readonly string[]; skills: readonly string[] }>;
 
+/** Words in lower case and the singular, without accents and without the ends of possessives. */
 const wordsOf = (text: string): readonly string[] =>
   (
     text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFKC')
       .toLowerCase()
+      .replace(/['’]s?(?![\p{L}\d])/gu, '')
       .match(/[\p{L}\d]+/gu) ?? []
   ).map(singular);
 
@@ -45,6 +49,8 @@ const runsOf = (words: readonly string[]): readonly string[] =>
 
 /** The occupation that a title names; undefined if we know none. */
 export const tradeOf = (title: string): Trade | undefined => {
+  const whole = byTitle.get(keyOf(title));
+  if (whole) return whole;
   const [main = title] = title.split(/ [-–|@] |[(,/|]/);
   const found = [main, title].flatMap((part) => runsOf(wordsOf(part)).flatMap((run) => byTitle.get(run) ?? []));
   return found[0];
