@@ -91,3 +91,11 @@ test('the text for the embedding begins with title and skills and has a maximum 
 test('the required education is read too', () => {
   expect(readAd(ad('Shelve.', { education: 'Australian citizens only' })).workRights.kind).toBe('residents_only');
 });
+
+test('a fraud below the titles of other ads is read, what they ask for is not', () => {
+  const descriptionHtml =
+    '<p>Serve tables.</p><p>Other jobs you may like</p><p>Clerk. Australian citizens only.</p><p>Pay a $150 registration fee first.</p>';
+  const { scamSignals, workRights } = readAd({ title: 'Waiter', descriptionHtml, skills: [], education: '' });
+  expect(scamSignals).toEqual([{ kind: 'fee', quote: 'Pay a $150 registration fee first.' }]);
+  expect(workRights.kind).toBe('unstated');
+});

@@ -53,7 +53,8 @@ export const readAd = (ad: Ad): AdFacts => {
     sponsorship: sponsorshipOf(sentences),
     workRights: workRightsOf(sentences),
     ...termsOf(title, sentences, occupations[0]?.code),
-    scamSignals: scamSignalsOf(sentences),
+    // In the whole text: a fraud that a heading of other ads hides is shown to students all the same.
+    scamSignals: scamSignalsOf(sentencesOf(text)),
     skills: [...new Set([...skillsAmong(ad.skills), ...skillsIn(text)])],
     occupations,
     ...(language && { language }),

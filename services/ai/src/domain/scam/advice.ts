@@ -46,4 +46,6 @@ const advice: Readonly<Record<ScamKind, string>> = {
     'It promises money for easy work at home. Ask for the ABN of the company and look it up before you answer.',
   outside_application:
     'It sends you to a link or an address elsewhere. Find the job on the website of the company before you answer.',
+  sexual_service:
+    'It seems to be sexual work, or asks for intimate photos. Send no photos, and meet nobody alone at a private address.',
 };

@@ -3,7 +3,7 @@ import { type ScamRule, scamRule } from './scam-rule.ts';
 import { send } from './words.ts';
 
 /** What nobody lends to an employer. */
-const unlikeWork = pattern`(?:bank )?accounts?|abn|paypal(?: account)?|online banking|bank cards?|payid|id`;
+const unlikeWork = pattern`(?:bank )?accounts?|abn|paypal(?: account)?|(?:online|internet) banking|bank cards?|name|identity|payid|id`;
 
 export const bankDetails: readonly ScamRule[] = [
   scamRule(
@@ -14,6 +14,7 @@ export const bankDetails: readonly ScamRule[] = [
   scamRule(
     'the account or the name of another',
     'bank_details',
+    pattern`\b(?:become|be|act as) (?:our|the|a) nominee director\b`,
     pattern`\b(?:rent(?:ing)?(?: out)?|lend(?:ing)?(?: us)?|leas(?:e|ing)|sell(?:ing)?(?: us)?|borrow(?:ing)?|(?:let(?:ting)?|allow(?:ing)?) (?:us|me|our team|our clients) (?:to )?use|for (?:the )?use of) (?:out )?your (?:${unlikeWork}|(?:own|personal|existing|australian) (?:${unlikeWork}))\b`,
     pattern`\bopen(?:ing)? (?:a |an |two |several )?(?:new )?(?:bank )?accounts? in your (?:own )?name\b`,
   ),
@@ -21,6 +22,7 @@ export const bankDetails: readonly ScamRule[] = [
     'a cheque that comes by mail',
     'bank_details',
     pattern`\b(?:mail|post|send|issue)\w*\b${within(12)}\byou (?:a |the |our |your (?:first )?)?(?:cashier['’]?s? |bank |certified |company |pay )?(?:cheque|check|money order)s?\b${within(80)}\b(?:bank|deposit|cash) (?:it|them|the (?:cheque|check|money))\b`,
+    pattern`\b(?:mail|post|send)\w*\b${within(12)}\byou (?:a |the |our )?(?:cashier['’]?s? |bank |certified |company )?(?:cheque|check|money order)s? to (?:buy|purchase|pay|get|order)\b`,
     pattern`\b(?:deposit|bank|cash) (?:the |a |our )?(?:cashier['’]?s? |certified |company )?(?:cheque|check)s?\b${within(60)}\b(?:buy|purchase|order|pay for|send|transfer|forward)\b`,
   ),
   scamRule(
@@ -40,8 +42,16 @@ export const bankDetails: readonly ScamRule[] = [
     pattern`\bmust have (?:a|an active|your own) (?:paypal|bank) account\b`,
   ),
   scamRule(
+    'at a counter for transfers',
+    'nothing',
+    pattern`^(?!.*\b(?:evaluat\w+|shoppers?)\b).*\b(?:western union|moneygram|money ?gram) (?:agent|agency|branch|outlet|counter|store|desk)\b`,
+  ),
+  scamRule(
     'keep a share',
     'bank_details',
+    pattern`\bkeep (?:the )?\$ ?\d[\d,]* (?:as|for) (?:your|the) (?:\w+ )?(?:first|time|pay|wage|commission|trouble|effort|week)\w*`,
+    pattern`\b(?:send|transfer|forward|return) (?:us )?(?:the |on the )?(?:remainder|rest|balance|difference) (?:of the money )?(?:back |on )?(?:to|by|via)\b`,
+    pattern`\bevaluat\w+\b${within(20)}\b(?:money transfer|western union|moneygram)\b`,
     pattern`\b(?:keep|retain|deduct)\b${within(20)}\d{1,2} ?%${within(60)}\b(?:transfer|forward|send|western union|moneygram|payments?)\b`,
     pattern`\b(?:western union|moneygram|money ?gram)\b`,
   ),

@@ -3,48 +3,7 @@ import { type ScamRule, scamRule } from './scam-rule.ts';
 
 const ours = pattern`\b(?:we|company|employer|us|our)\b${within(60)}\b(?:pay|cover|reimburse|fund|refund)s?\b|(?<!\byou )\bwill (?:also )?(?:pay|cover) your\b|\b(?:reimburs\w+|paid by (?:us|the company)|at our (?:cost|expense)|covered by)\b`;
 
-const manyDollars = pattern`(?:aud ?)?[$]? ?(?:\d{1,3}(?:,\d{3}|(?:\.\d)? ?k\b)|\d{4,6}\b)`;
-const person = pattern`\b(?:you|u|applicants?|candidates?|employees?|workers?)`;
-const applicant = pattern`${person}(?: will| must| to| needs? to| ha(?:ve|s) to| would)?`;
-const pays = pattern`(?:pays?|covers?)\b(?! (?:is|of|rates?|starts?|from|no|nothing)\b)`;
-const sponsorship = pattern`\b(?:sponsor\w*|nominations?|visa)\b`;
-
 export const fee: readonly ScamRule[] = [
-  scamRule(
-    'charges of the government',
-    'nothing',
-    pattern`${sponsorship}${within(120)}\b(?:department|government|home affairs)\b|\b(?:advis\w+|assist\w*|help\w*|our) (?:\w+ )?(?:clients|customers)\b${within(80)}${sponsorship}`,
-  ),
-  scamRule(
-    'sponsorship for an amount',
-    'fee',
-    pattern`${sponsorship}${within(80)}${applicant} ${pays}${within(30)}${manyDollars}`,
-    pattern`${applicant} ${pays}${within(20)}${manyDollars}${within(20)}${sponsorship}`,
-    pattern`${sponsorship}${within(40)}\b(?:costs?|price|fees?)\b${within(15)}${manyDollars}${within(30)}\b(?:paid|payable) by (?:you|the (?:applicant|candidate|employee|worker)|applicant|candidate|employee|worker)s?\b`,
-    pattern`${applicant} (?:pays?|covers?) (?:for )?(?:all |the )*(?:costs?|fees?) (?:of|for) (?:the )?(?:nomination|sponsorship)\b`,
-    pattern`\b(?:sponsor\w*|nominations?)\b${within(80)}\bcash ?back\b`,
-    pattern`\b(?:sponsorship (?:available|provided|offered|possible)|sponsor you|(?:482|494|186|visa) sponsorship) for (?:a (?:fee|payment) of |only |just )?${manyDollars}`,
-    pattern`\b(?:candidates?|applicants?) (?:must |to |will |has to |have to )?pays? (?:us )?${manyDollars}`,
-    pattern`\bsponsorship (?:package )?costs? ${manyDollars}${within(40)}\b(?:nomination|visa|482|186)\b`,
-    pattern`${sponsorship}${within(40)}\bif you invest ${manyDollars}`,
-    pattern`\bsponsor\w*${within(40)}${manyDollars}${within(30)}\bpay(?:able)? (?:it )?in (?:two|three|four|\d|several) (?:parts|instal?ments|payments)\b`,
-  ),
-  scamRule(
-    'costs of sponsorship for the applicant',
-    'fee',
-    pattern`${sponsorship}${within(40)}\bcosts? (?:is |are |will be |to be )?(?:shared|split|borne|met) (?:by|with) (?:the )?${person}\b`,
-    pattern`${person} (?:must |to |will )?(?:bears?|meets?|shares?|reimburses?)\b${within(40)}\b(?:nomination|sponsorship|saf levy)\b`,
-    pattern`\b(?:sponsorship|nomination) (?:fees?|costs?|charges?|price) (?:is |are |to be )?(?:payable|paid|due)(?! (?:for )?by (?:us\b|(?:the |our )?(?:employer|company|business)))`,
-    pattern`\bdeposit\b${within(30)}\bbefore (?:we |they )?(?:lodge|apply|submit|start)\b${within(20)}\b(?:nomination|visa|sponsorship)\b`,
-    pattern`\b(?:sponsorship|visa|nomination)\b${within(20)}\bin (?:exchange|return) for (?:\w+ ){0,5}(?:wages?|pay|salary|cash|money)\b`,
-    pattern`\bbuy (?:your |a |the )?(?:sponsorship|visa|nomination)\b`,
-    pattern`\bsponsor\w*${within(25)}\bcontribution (?:from|by) (?:you|the (?:candidate|applicant|employee))`,
-  ),
-  scamRule(
-    'sponsorship if you pay',
-    'fee',
-    pattern`\bsponsor\w*${within(40)}\b(?:if|when|once|after) you (?:pay|transfer|deposit)\b`,
-  ),
   scamRule(
     'no fee, or ours',
     'nothing',

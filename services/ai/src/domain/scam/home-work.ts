@@ -35,6 +35,37 @@ export const homeWork: readonly ScamRule[] = [
     pattern`\b(?:complete|completing|do|finish(?:ing)?|submit(?:ting)?) (?:the |a |your |our |some )?(?:set of |sets of )?(?:\d+ |simple |easy |small |online |daily )*(?:online|app|optimi[sz]ation|product|booking) tasks? (?:on|from|with) (?:your |a )?(?:phone|mobile|smartphone|home)\b`,
   ),
   scamRule(
+    'customers who praise',
+    'nothing',
+    pattern`\b(?:customers|guests|clients|patients|diners) (?:who |to |can |may )?(?:leave|write|post|like|follow|share)\b`,
+  ),
+  scamRule(
+    'likes, follows and reviews for money',
+    'home_work',
+    pattern`\bfollow (?:\w+ ){0,2}(?:instagram|tiktok|youtube|facebook) (?:accounts?|pages?|channels?)\b${within(80)}\$ ?\d`,
+    pattern`\$ ?\d+(?:\.\d\d)? (?:each|per|for each|for every|a) (?:follow(?:er)?|like|review|subscri\w+|comment|rating|click)s?\b`,
+    pattern`\b(?:write|post|leave) (?:[\w-]+ ){0,2}(?:five|5)[- ]star (?:\w+ ){0,2}reviews?\b`,
+  ),
+  scamRule(
+    'piecework at home',
+    'home_work',
+    pattern`\b(?:stuff|stuffing|fold|folding|address|addressing) (?:\w+ ){0,2}(?:envelopes|letters|brochures|flyers)${within(15)}\bat home\b`,
+    pattern`\b(?:work(?:ing)? from home|at home) (?:assembling|stuffing|folding|packing|threading)\b`,
+    pattern`\bassembl(?:e|ing) (?:\w+ ){0,2}(?:pens|toys|crafts|jewellery|products|kits|candles)${within(10)}\b(?:at|from) (?:your )?home\b`,
+  ),
+  scamRule(
+    'hosts devices of others',
+    'home_work',
+    pattern`\bsim cards?\b${within(30)}\b(?:plugged|hosted?|running|at home|in your (?:name|home|house))\b`,
+    pattern`\bhost (?:our|the|some|a few) (?:phones|devices|routers?|sims?)\b${within(15)}\b(?:at|in) (?:your )?(?:home|house|flat|room)\b`,
+  ),
+  scamRule(
+    'nobody is interviewed',
+    'home_work',
+    pattern`\bno (?:experience|qualifications?|resumes?|skills),? (?:and )?no interviews?\b`,
+    pattern`\bno interviews?,? (?:and )?no (?:experience|qualifications?|resumes?|skills)\b`,
+  ),
+  scamRule(
     'says that it is genuine',
     'home_work',
     pattern`\blegitimate (?:work[- ](?:from|at)[- ]home|home[- ]based|online) (?:jobs?|opportunit\w+|work)\b`,

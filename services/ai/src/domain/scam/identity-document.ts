@@ -47,6 +47,11 @@ export const identityDocument: readonly ScamRule[] = [
     pattern`^(?=.*\b(?:passports?|tax file|tfn|licen[cs]e|medicare|birth certificate|id|identity)\b)(?!.*\b${upFront}\b).*\b${hired}\b`,
   ),
   scamRule(
+    'copies of tickets',
+    'nothing',
+    pattern`^(?!.*\b(?:passports?|tfn|tax file|medicare|selfie|birth certificate|bank)\b)(?=.*\b(?:white card|forklift|tickets?|driving (?:record|history)|(?:hr|mr|hc|mc|lr|truck|high risk work) licen[cs]e)\b)`,
+  ),
+  scamRule(
     'numbers asked up front',
     'identity_document',
     pattern`\b(?:include|quote|enter|reply(?:ing)? with|respond(?:ing)? with|message (?:me|us)(?: with)?|tell us|let us know)\b${within(40)}\byour ${papersNumber}\b`,

@@ -12,6 +12,22 @@ export const messagingApp: readonly ScamRule[] = [
     pattern`\b(?:integrat(?:e|es|ing|ions?)|webviews?)\b${within(60)}${app}`,
   ),
   scamRule(
+    'told not to use it',
+    'nothing',
+    pattern`\b(?:never|not|don['’]t|won['’]t) (?:\w+ ){0,3}(?:by|via|on|through|over|use|using|from) (?:\w+ or )?${app}`,
+  ),
+  scamRule(
+    'staff among themselves',
+    'nothing',
+    pattern`^(?!.*\b(?:join|apply|contact|add|interview)\b).*\b(?:rosters?|shifts?|shift swaps?|staff|updates?)\b${within(40)}${app} (?:group|chat|channel)\b`,
+  ),
+  scamRule(
+    'one of several ways to reach an Australian number',
+    'nothing',
+    pattern`^(?!.*\bonly\b)(?=.*(?:\b0[2-478]|\+61)[\d ()-]{7})(?=.*(?:\b(?:call|phone|ring|email)(?:,| or|\/)|\bor (?:drop in|email|call|phone|visit|come in)\b))`,
+  ),
+  scamRule('a link into it', 'messaging_app', pattern`\b(?:t|wa)\.me\/\w`),
+  scamRule(
     'contact outside',
     'messaging_app',
     pattern`\b(?:contact|message|text|add|reach|chat|apply|write|call|ping|interview\w*|reply|respond|send|enquir\w+|via|on|through|over|by)\b${within(50)}${app}`,

@@ -3,6 +3,26 @@ import { type ScamRule, scamRule } from './scam-rule.ts';
 
 export const reshipping: readonly ScamRule[] = [
   scamRule(
+    'who fights it',
+    'nothing',
+    pattern`\b(?:money mules|scams?|fraud (?:analysts?|team|cases?|detection|prevention|investigat\w+))\b`,
+  ),
+  scamRule(
+    'at a place of work',
+    'nothing',
+    pattern`^(?!.*\byour (?:own )?(?:home|house|address|place|flat|apartment|door)\b).*\b(?:from|at|in|to) our (?:\w+ ){0,2}(?:warehouse|depot|store|facility|factory|site|distribution centre)\b`,
+  ),
+  scamRule(
+    'goods that come home for others',
+    'reshipping',
+    pattern`\b(?:items?|orders?|goods|parcels?|packages?|boxes)\b${within(30)}\b(?:arrive|come|turn up|are (?:sent|delivered|posted))\b${within(10)}\b(?:at|to) your (?:place|home|house|address|door|flat|apartment)\b`,
+  ),
+  scamRule(
+    'carries what nobody may see',
+    'reshipping',
+    pattern`\b(?:sealed|closed|unmarked|unopened) (?:bags?|boxes|parcels?|packages?|suitcases?|envelopes?)\b${within(80)}\bno questions\b`,
+  ),
+  scamRule(
     'parcels at home',
     'reshipping',
     pattern`\b(?:receiv\w+|accept\w*|inspect\w*|collect\w*|repack\w*|handle|handling)\b${within(40)}\b(?:packages?(?! of care)|parcels?|mail|goods|shipments?|items)\b${within(40)}\b(?:at|from|to|in) (?:your )?(?:own )?(?:home|house|residence|residential address|home address)\b`,

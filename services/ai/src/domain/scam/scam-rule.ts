@@ -11,6 +11,7 @@ export const scamKinds = [
   'pyramid_selling',
   'home_work',
   'outside_application',
+  'sexual_service',
 ] as const;
 export type ScamKind = (typeof scamKinds)[number];
 

@@ -2,6 +2,7 @@ import { find } from '../rule.ts';
 import { bankDetails } from './bank-details.ts';
 import { crypto } from './crypto.ts';
 import { fee } from './fee.ts';
+import { feeBeforeWork } from './fee-before-work.ts';
 import { homeWork } from './home-work.ts';
 import { identityDocument, keptPassport } from './identity-document.ts';
 import { messagingApp } from './messaging-app.ts';
@@ -9,6 +10,8 @@ import { eagerStart } from './eager-start.ts';
 import { outsideApplication } from './outside-application.ts';
 import { pyramidSelling } from './pyramid-selling.ts';
 import { reshipping } from './reshipping.ts';
+import { sexualService } from './sexual-service.ts';
+import { sponsorshipFee } from './sponsorship-fee.ts';
 import { tooGoodPay } from './too-good-pay.ts';
 import { type ScamKind, scamKinds, type ScamRule } from './scam-rule.ts';
 
@@ -17,7 +20,7 @@ export type ScamSignal = Readonly<{ kind: ScamKind; quote: string }>;
 
 /** Each kind of fraud has its own list of rules, because one sentence may show several kinds. */
 const tables: Readonly<Record<ScamKind, readonly ScamRule[]>> = {
-  fee: fee,
+  fee: [...sponsorshipFee, ...fee, ...feeBeforeWork],
   messaging_app: messagingApp,
   identity_document: identityDocument,
   bank_details: bankDetails,
@@ -27,6 +30,7 @@ const tables: Readonly<Record<ScamKind, readonly ScamRule[]>> = {
   pyramid_selling: pyramidSelling,
   home_work: homeWork,
   outside_application: outsideApplication,
+  sexual_service: sexualService,
 };
 
 /** Signs that only several sentences together show. */

@@ -59,7 +59,12 @@ export const tooGoodPay: readonly ScamRule[] = [
   scamRule(
     'much for little',
     'too_good_pay',
-    pattern`\b(?:earn|make|earning|making|paid|income of|salary of|pays?|receive)\b${within(25)}(?:\$|aud|usd|us\$|£)\s?(?:[2-9],?\d{3}|[1-9]\d,?\d{3})(?!,?\d)(?:\.\d\d)?\+?(?:\s*(?:-|–|to)\s*\$?[\d,]+)?\s*(?:\/|per|a|each|every|in your first|in a)?\s*(?:weekly|week|wk|day|daily)\b`,
+    pattern`\b(?:earn|make|earning|making|paid|income of|salary of|pays?|receive)\b${within(25)}(?:\$|aud|usd|us\$|£)\s?(?:[2-9],?\d{3}|[1-9]\d,?\d{3})(?!,?\d)(?:\.\d\d)?\+?(?:\s*(?:-|–|to)\s*\$?[\d,]+)?\s*(?:\/|per|a|each|every|in your first|in a)?\s*(?:weekly|week|wk|day|daily)\b(?!${within(40)}\b(?:fifo|licen[cs]ed|qualified|ticketed|registered|tradespeople|electricians?|doctors?|gps?|nurses?)\b)`,
+  ),
+  scamRule(
+    'much from the phone',
+    'too_good_pay',
+    pattern`\b(?:earn|make|earning|making)\b${within(15)}${money}${within(5)}\b(?:a|per|each|every) (?:hour|day|week)\b${within(20)}\b(?:from|on|with|using) your (?:phone|mobile|smartphone|sofa|couch|bed)\b`,
   ),
   scamRule(
     'easy extra money',

@@ -46,6 +46,7 @@ export const signalLabels: Readonly<Record<string, string>> = {
   pyramid_selling: 'Pyramid selling',
   home_work: 'Work at home without substance',
   outside_application: 'Applies outside the portal',
+  sexual_service: 'Sexual work or intimate photos',
 };
 
 export const reportLabels: Readonly<Record<ReportReason, string>> = {
