@@ -26,8 +26,8 @@ const Report = z.union([
 ]);
 
 /** A server that answers every request with a text. */
-const serve = async (text: () => string) => {
-  const server = createServer((_request, response) => void response.end(text()));
+const serve = async (text: () => string | Promise<string>) => {
+  const server = createServer(async (_request, response) => void response.end(await text()));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
@@ -286,13 +286,62 @@ test('an ad missing from its feed is closed, and reopened when it returns', asyn
 test('a feed that loses most of its ads closes none until an operator accepts it', async () => {
   expect(await feed(posts(range(100, 102)))).toMatchObject({
     closed: 0,
-    keptBecause: expect.stringContaining("8 of the feed's 10 ads are not in it any more"),
+    keptBecause: expect.stringContaining("8 of the feed's 10 ads are not in it any more, which is more than half"),
   });
   expect(await feed(posts(range(100, 102)), '&accept_losses=true')).toMatchObject({ closed: 8 });
   const listed = await jobs.ask(key, '{ feeds { name ads lastRun { status closed counts { read } } } }');
   expect(listed.data.feeds).toEqual([
     { name: 'shed', ads: 2, lastRun: { status: 'done', closed: 8, counts: { read: 2 } } },
   ]);
+});
+
+test('a rejected row that tells its ad does not close it', async () => {
+  await jobs.ask(key, 'mutation { addFeed(input: { name: "yard" }) { name } }');
+  await feed(posts(range(400, 410)), '', 'yard');
+  const undated = posts(range(400, 404), { posted_date: 'in the wet season' });
+  const reported = await feed(`${undated}\n${posts(range(404, 410))}`, '', 'yard');
+  expect(reported).toEqual({ closed: 0, counts: counts(10, 0, 0, 6, 4) });
+});
+
+test('ads that may be in unreadable rows or behind the end of a file that is cut off are not closed', async () => {
+  await jobs.ask(key, 'mutation { addFeed(input: { name: "race" }) { name } }');
+  await feed(posts(range(420, 430)), '', 'race');
+  const unnamed = JSON.stringify({ title: 'Shearer' });
+  expect(await feed(`${unnamed}\n${posts(range(421, 430))}`, '', 'race')).toMatchObject({
+    closed: 0,
+    keptBecause: expect.stringContaining('may be in the rejected row that names no id or URL'),
+  });
+  expect(await feed(`${posts(range(420, 427))}\n${post(427).slice(0, 60)}`, '', 'race')).toMatchObject({
+    closed: 0,
+    keptBecause: expect.stringContaining('as if the file was cut off'),
+  });
+  expect(await feed(`${unnamed}\n${posts(range(422, 430))}`, '', 'race')).toMatchObject({ closed: 2 });
+});
+
+test('a feed that is removed is not read on, and keeps no ad of another open', async () => {
+  await jobs.ask(key, 'mutation { addFeed(input: { name: "fence" }) { name } }');
+  await feed(posts(range(440, 450)), '', 'fence');
+  const remove = () => jobs.ask(key, 'mutation { removeFeed(name: "gate") }');
+  await using server = await serve(async () => {
+    await remove();
+    return posts(range(440, 450));
+  });
+  const url = `${server.url}/ads.ndjson`;
+  await jobs.ask(key, 'mutation ($url: String) { addFeed(input: { name: "gate", url: $url }) { name } }', { url });
+  await jobs.ask(key, 'mutation { runFeed(name: "gate") { id } }');
+  const ended = await until('given up', async () => {
+    const { data } = await jobs.ask(key, '{ importRuns(first: 1) { status problem } }');
+    const [run] = z.array(z.object({ status: z.string(), problem: z.string().nullable() })).parse(data.importRuns);
+    return run?.status === 'failed' && run;
+  });
+  expect(ended.problem).toBe('The feed was removed while it was read.');
+  await using mongo = await openMongo(jobs.mongoUrl);
+  const sightings = mongo.collection<Readonly<{ _id: string; feed: string }>>('feed_ads');
+  const ofFence = await sightings.find({ feed: 'fence' }).toArray();
+  await sightings.insertMany(ofFence.map((one) => ({ ...one, _id: `gate ${one._id}`, feed: 'gate' })));
+  expect(await feed(posts(range(440, 448)), '', 'fence')).toMatchObject({ closed: 2 });
+  const again = await jobs.ask(key, 'mutation { addFeed(input: { name: "gate" }) { ads } }');
+  expect(again.data.addFeed).toEqual({ ads: 0 });
 });
 
 test('an import that is tried again after it closed ads reports how many it closed', async () => {

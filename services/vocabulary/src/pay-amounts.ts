@@ -50,8 +50,14 @@ const someHours = new RegExp(
 );
 
 const words = new RegExp(String.raw`\b(?!\d)${numeral}\b`, 'gi');
+const bonus =
+  /(?:\baud ?)?\$ ?\d[\d,]*(?:\.\d\d)?k? (?:sign[- ]?(?:on|up)|signing|joining|welcome|referral|retention|relocation) (?:bonus|allowance|payment)/gi;
 const inFigures = (said: string) =>
-  said.replace(words, (word) => String(numberOf(word))).replace(/(?<=\$ ?\d{1,3}) (?=\d00\b)/g, '');
+  said
+    .replace(bonus, ' ')
+    .replace(words, (word) => String(numberOf(word)))
+    .replace(/(?<=\$ ?\d{1,3}) (?=\d00\b)/g, '')
+    .replace(/(?<![\d.,])(\d{2,3})\.(\d00)(?![\d.,])/g, '$1$2');
 
 /** Signs that an amount without a period is pay. */
 const isMoney =
@@ -121,8 +127,11 @@ const joined = /\d ?k? ?(?:-|–|—|to) ?\$? ?\d/i;
 const isRange = (words: string, first: number, second: number) =>
   second >= first || (joined.test(words) && second > first / 2);
 
+/** A grade before the pay, as in "HEW 5 $85,000", is no amount. */
+const grade = /^[^$]*\b(?:hew|hewl|level|grade|band|aps|el|step|class|schads) ?\d{1,2}(?:\.\d{1,2})?\b(?=[^$\d]*\$)/i;
+
 const amountsOf = (words: string) => {
-  const found = [...words.matchAll(amount)].slice(0, 2);
+  const found = [...words.replace(grade, '').matchAll(amount)].slice(0, 2);
   const inThousands = found.some(([, , , k]) => k);
   return found
     .map(([, whole = '', part = '']) => Number(whole.replaceAll(',', '') + part))

@@ -1,21 +1,21 @@
 import type { Context } from '../context.ts';
 import { withdrawn } from '../domain/imported/incoming.ts';
-import { type ImportRun, isPlausibleLoss, lossProblem } from '../domain/imported/run.ts';
+import { type ImportRun, lossProblem } from '../domain/imported/run.ts';
 
 const batchSize = 200;
 
-type FeedRun = Pick<ImportRun, '_id' | 'acceptLosses' | 'closing'> & Readonly<{ feed: string }>;
+type FeedRun = Pick<ImportRun, '_id' | 'acceptLosses' | 'closing' | 'unidentified' | 'endsUnidentified'> &
+  Readonly<{ feed: string }>;
 
 /**
  * After a feed was read to its end, closes the ads that it no longer contains, unless another feed has them, and keeps
- * in the run how many they are. If more than half of the feed's ads are missing, none is closed, and the answer says
- * so.
+ * in the run how many they are. If they may be missing by mistake, none is closed, and the answer says why.
  */
 export const closeWithdrawn = async (context: Context, run: FeedRun): Promise<string | undefined> => {
   const { feeds, imports } = context;
   if (!run.closing) {
-    const { gone, before } = await feeds.losses(run.feed, run._id);
-    if (!run.acceptLosses && !isPlausibleLoss(gone, before)) return lossProblem(gone, before);
+    const problem = run.acceptLosses ? undefined : lossProblem(await feeds.losses(run.feed, run._id), run);
+    if (problem !== undefined) return problem;
     await imports.startClosing(run._id, await countOpen(context, run));
   }
   for await (const keys of goneKeys(context, run)) {

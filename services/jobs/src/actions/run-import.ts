@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { adOfRow, type Ad } from '../domain/imported/ad.ts';
 import { mappingOf } from '../domain/imported/columns.ts';
+import { idOfRow } from '../domain/imported/source.ts';
 import type { Arrival } from '../domain/imported/incoming.ts';
 import { type Counts, type ImportRun, isEnded, paceOf, type Rejection, withReasons } from '../domain/imported/run.ts';
 import type { Bytes, Entry } from '../import/entry.ts';
@@ -127,15 +128,21 @@ const createReading = (context: Context, start: ImportRun, bytesRead: () => numb
     await context.imports.reject(run._id, rejected, arrival.now);
     const ads = read.flatMap((one) => (one.kind === 'ad' ? [one.ad] : []));
     const counts = await saveInRounds(context, ads, arrival);
-    if (run.feed !== undefined)
-      await context.feeds.see(run.feed, distinct(ads.map(({ origin }) => origin.key)), run._id);
-    return { counts, rejected: rejected.map(({ rejection }) => rejection.reason) };
+    if (run.feed !== undefined) await context.feeds.see(run.feed, distinct(read.flatMap(keyOf)), run._id);
+    const last = read.at(-1);
+    return {
+      counts,
+      rejected: rejected.map(({ rejection }) => rejection.reason),
+      unidentified: (run.unidentified ?? 0) + read.filter(isUnidentified).length,
+      endsUnidentified: last === undefined ? run.endsUnidentified : isUnidentified(last),
+    };
   };
 
   return {
     save: async (run: ImportRun, entries: readonly RowEntry[], rows: Rows) => {
       begun ??= { atMs: performance.now(), bytes: 0 };
-      const { counts, rejected } = await saveRows(run, entries, rows);
+      await requireFeed(context, run);
+      const { counts, rejected, ...identified } = await saveRows(run, entries, rows);
       const pace = paceOf({
         rows: run.counts.read + entries.length - start.counts.read,
         bytes: bytesRead() - begun.bytes,
@@ -145,6 +152,7 @@ const createReading = (context: Context, start: ImportRun, bytesRead: () => numb
       const next = {
         ...run,
         ...pace,
+        ...identified,
         counts: added(run.counts, counts, entries.length, rejected.length),
         reasons: withReasons(run.reasons, rejected),
         ignoredColumns: rows.ignored(),
@@ -158,14 +166,30 @@ const createReading = (context: Context, start: ImportRun, bytesRead: () => numb
 
 const distinct = (values: readonly string[]) => [...new Set(values)];
 
-type Outcome = Readonly<{ kind: 'ad'; ad: Ad } | { kind: 'rejected'; rejection: Rejection }>;
+/** A feed that was removed or added anew is not read on: nobody asked for the ads that are left. */
+const requireFeed = async ({ feeds }: Context, { feed, createdAt }: ImportRun) => {
+  if (feed === undefined) return;
+  const found = await feeds.byName(feed);
+  if (!found || found.createdAt > createdAt) throw new UnreadableFile('The feed was removed while it was read.');
+};
+
+/** `key` tells the ad of a rejected row, if its id or URL can be read. */
+type Outcome = Readonly<{ kind: 'ad'; ad: Ad } | { kind: 'rejected'; rejection: Rejection; key: string | undefined }>;
+
+const keyOf = (one: Outcome) => (one.kind === 'ad' ? [one.ad.origin.key] : one.key === undefined ? [] : [one.key]);
+const isUnidentified = (one: Outcome) => one.kind === 'rejected' && one.key === undefined;
 
 const outcomeOf = (entry: RowEntry, rows: Rows, reading: Parameters<typeof adOfRow>[1]): Outcome => {
-  const result = entry.kind === 'broken' ? entry : adOfRow(rows.rowOf(entry.record), reading);
-  if (result.kind === 'ad') return result;
-  const row = entry.kind === 'broken' ? entry.row : entry.record;
   const file = entry.file === undefined ? {} : { file: entry.file };
-  return { kind: 'rejected', rejection: { line: entry.line, ...file, reason: result.reason, row } };
+  const rejected = (reason: string, row: unknown, key?: string): Outcome => ({
+    kind: 'rejected',
+    rejection: { line: entry.line, ...file, reason, row },
+    key,
+  });
+  if (entry.kind === 'broken') return rejected(entry.reason, entry.row);
+  const row = rows.rowOf(entry.record);
+  const result = adOfRow(row, reading);
+  return result.kind === 'ad' ? result : rejected(result.reason, entry.record, idOfRow(row, reading.website).key);
 };
 
 const added = (before: Counts, { new: fresh, updated, duplicate }: Saved, read: number, rejected: number): Counts => ({

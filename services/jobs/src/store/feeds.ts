@@ -37,6 +37,8 @@ export const feedStore = (connection: Connection) => {
     add: async (feed: Feed) => {
       try {
         await model.create(feed);
+        // A removed feed of this name was read to the end of a batch.
+        await seen.deleteMany({ feed: feed._id }, { writeConcern });
         return true;
       } catch (error) {
         if (isDuplicateKey(error)) return false;
@@ -108,10 +110,12 @@ export const feedStore = (connection: Connection) => {
         .lean<Sighting[]>();
       return found.map(({ key }) => key);
     },
-    /** Which of the keys another feed still has. */
+    /** Which of the keys another feed still has; feeds that were removed do not count. */
     keysElsewhere: async (feed: string, keys: readonly string[]): Promise<ReadonlySet<string>> => {
-      const found = await seen.find({ key: { $in: [...keys] }, feed: { $ne: feed } }, { key: 1 }).lean<Sighting[]>();
-      return new Set(found.map(({ key }) => key));
+      const found = await seen.find({ key: { $in: [...keys] }, feed: { $ne: feed } }).lean<Sighting[]>();
+      const others = await model.distinct('_id', { _id: { $in: [...new Set(found.map((one) => one.feed))] } });
+      const existing = new Set(others);
+      return new Set(found.flatMap((one) => (existing.has(one.feed) ? [one.key] : [])));
     },
     forget: (feed: string, keys: readonly string[]) =>
       seen.deleteMany({ _id: { $in: keys.map((key) => sightingId(feed, key)) } }, { writeConcern }),

@@ -17,6 +17,8 @@ const runs = new Schema<ImportRun>(
     counts: { _id: false, read: Number, new: Number, updated: Number, duplicate: Number, rejected: Number },
     reasons: [{ _id: false, reason: String, count: Number }],
     ignoredColumns: [String],
+    unidentified: Number,
+    endsUnidentified: Boolean,
     closed: Number,
     closing: Boolean,
     keptBecause: String,

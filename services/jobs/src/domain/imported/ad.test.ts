@@ -57,6 +57,68 @@ test("a source's own terms for employment, pay and dates are understood", () => 
   expect(postedAt).toEqual(new Date('2025-12-31'));
 });
 
+test.each([
+  ['Nov 22, 2025', '2025-11-22'],
+  ['22 November 2025', '2025-11-22'],
+  ['Posted on 22 Nov 2025', '2025-11-22'],
+  ['22nd Nov, 2025', '2025-11-22'],
+  ['22-11-2025', '2025-11-22'],
+  ['22.11.2025', '2025-11-22'],
+  ['22/11/25', '2025-11-22'],
+  ['20251122', '2025-11-22'],
+  ['1763769600', '2025-11-22'],
+  ['1763769600000', '2025-11-22'],
+  ['Sat, 22 Nov 2025 10:30:00 +1100', '2025-11-21T23:30:00Z'],
+  ['22 Nov 2025 9:05', '2025-11-22T09:05:00Z'],
+])('the date %s is understood', (posted_date, iso) => {
+  expect(read({ posted_date }).postedAt).toEqual(new Date(iso));
+});
+
+test.each(['31 June 2025', '32/01/2025', '22 Foo 2025', '2025', '13/13/2025', 'Nov 2025'])(
+  'the date %s is refused',
+  (posted_date) => {
+    expect(refusal({ posted_date })).toBe(`posted_date: "${posted_date}" is not a date`);
+  },
+);
+
+test('an ad ends with its last day in Sydney, at its time, or counted from when it was seen', () => {
+  const endOf = (expires_at: string) => read({ expires_at }).expiresAt?.toISOString();
+  expect(endOf('2026-03-20')).toBe('2026-03-20T12:59:59.000Z');
+  expect(endOf('20 June 2026')).toBe('2026-06-20T13:59:59.000Z');
+  expect(endOf('2026-03-20T09:00:00Z')).toBe('2026-03-20T09:00:00.000Z');
+  expect(endOf('Expires in 5 days')).toBe('2026-03-15T00:00:00.000Z');
+  expect(endOf('3 days left')).toBe('2026-03-13T00:00:00.000Z');
+  expect(read({ posted_date: 'Be an early applicant' }).postedAt).toBeUndefined();
+});
+
+test.each([
+  ['Argon & Co.4.5 ★', 'Argon & Co.'],
+  ['AC33.4 ★', 'AC3'],
+  ['3.6 ★ Bunya', 'Bunya'],
+  ['Bunya (4.1)', 'Bunya'],
+  ['Bunya 3,8 ★', 'Bunya'],
+  ['Level 3 4.1', 'Level 3'],
+  ['Web 2.0', 'Web 2.0'],
+  ['H&M', 'H&M'],
+])('the company of “%s” is %s', (company_name, name) => {
+  expect(read({ company_name }).companyName).toBe(name);
+});
+
+test.each([
+  ['HEW 5 $85,000 - $92,000 pa', 'AUD', 85_000, 92_000],
+  ['£45,000', 'GBP', 45_000, 45_000],
+  ['US$90,000', 'USD', 90_000, 90_000],
+  ['80.000 - 90.000 AUD', 'AUD', 80_000, 90_000],
+  ['$2,000 sign-on bonus', 'AUD', undefined, undefined],
+  ['$31.50 an hour', 'AUD', 31.5, 31.5],
+])('the pay of “%s” is read in %s', (salary, salaryCurrency, salaryMin, salaryMax) => {
+  expect(read({ salary }).fields).toMatchObject({ salaryCurrency, salaryMin, salaryMax });
+});
+
+test('commas around a location are left out', () => {
+  expect(read({ location: 'Forest Lake, ' }).fields.location).toBe('Forest Lake');
+});
+
 test("a website's own terms are understood", () => {
   const at = (posted: string, more: Row = {}) => read({ posted_date: posted, ...more }).postedAt?.toISOString();
   expect(at('Posted 10d ago')).toBe('2026-02-28T00:00:00.000Z');
@@ -119,6 +181,11 @@ test('an ad is identified by its id, else by its address without tracking, else 
   expect(keyOf({})).toBe(keyOf({ title: 'NIGHT porter' }));
   expect(keyOf({})).not.toBe(keyOf({ company_name: 'Hotel Ghost Gum' }));
   expect(keyOf({ source_url: 'https://board.test' })).toBe(keyOf({}));
+  expect(plainUrl('https://board.test/job/61234567?type=standard&ref=search#top')).toBe('board.test/job/61234567');
+  expect(plainUrl('https://board.test/viewjob?jk=a1&from=serp')).toBe('board.test/viewjob?jk=a1');
+  expect(plainUrl('https://board.test/apply?position=1001&utm_source=x')).toBe('board.test/apply?position=1001');
+  expect(plainUrl('https://board.test/jobs#/job/55')).toBe('board.test/jobs#/job/55');
+  expect(plainUrl('https://board.test/vacancy?ref=SYD-44')).toBe('board.test/vacancy?ref=SYD-44');
   expect(plainUrl('javascript:alert(1)')).toBeUndefined();
   expect(read({ source_url: 'javascript:alert(1)' }).origin.url).toBeUndefined();
 });
@@ -131,6 +198,7 @@ test('columns are found by the mapping, by their own name, or by a known synonym
   ).toEqual({ title: 'A', description: 'B', company_name: 'C', employment_type: 'D' });
   expect(columns.ignored).toEqual(['colour']);
   expect(() => mappingOf('titel=job_title')).toThrow('"titel" is not a field of a job');
+  expect(() => mappingOf('title')).toThrow('"title" has no column. Write title=COLUMN.');
 });
 
 test('nested values of a JobPosting are found', () => {

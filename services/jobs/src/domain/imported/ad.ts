@@ -15,7 +15,7 @@ import { weekHoursMax } from '@waratah/vocabulary/work-hours';
 import type { Row } from './columns.ts';
 import { isBrokenAddress, type Origin, originOf } from './source.ts';
 import { withoutRating } from './ratings.ts';
-import { amountIn, dateIn, employmentIn, listIn, postedIn, type Read, textIn, truthIn } from './values.ts';
+import { amountIn, dateIn, employmentIn, endIn, listIn, postedIn, type Read, textIn, truthIn } from './values.ts';
 
 /** An ad as its source describes it. */
 export type Ad = Readonly<{
@@ -64,8 +64,9 @@ export const adOfRow = (row: Row, { website, now }: Reading): AdOrProblem => {
   if (isBrokenAddress(textIn(row.source_url))) return rejected('source_url: is not a web address');
 
   const scraped = dateIn(row.scraped_at);
-  const posted = postedIn(row.posted_date, valueOf(scraped) ?? now);
-  const dates = { posted_date: posted, expires_at: dateIn(row.expires_at), scraped_at: scraped };
+  const seenAt = valueOf(scraped) ?? now;
+  const posted = postedIn(row.posted_date, seenAt);
+  const dates = { posted_date: posted, expires_at: endIn(row.expires_at, seenAt), scraped_at: scraped };
   const amounts = { salary_min: amountIn(row.salary_min), salary_max: amountIn(row.salary_max) };
   const wrong = problemIn({ ...dates, ...amounts });
   if (wrong) return rejected(wrong);
@@ -110,11 +111,19 @@ const longestLine = 5_000;
 
 const lineIn = (value: unknown) => textOf(textIn(value).slice(0, longestLine));
 
+/** "Forest Lake," and "Perth,WA" as people write them. */
+const listed = (words: string) =>
+  words
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+
 const short = (value: unknown, max: number) => lineIn(value).slice(0, max) || undefined;
 
 const wordsOf = (row: Row) => {
   const city = short(row.city, 100);
-  const location = short(row.location, 200);
+  const location = short(listed(textIn(row.location)), 200);
   return {
     location,
     city: city && stateOf(city) ? undefined : city,
@@ -153,7 +162,7 @@ const payOf = (row: Row, min: number | undefined, max: number | undefined, inAd:
   const inColumn = words && /\d/.test(words) ? words : undefined;
   const isSilent = [inColumn, min, max, row.annual_salary_min, row.annual_salary_max].every((value) => !value);
   const salary = inColumn ?? (isSilent ? inAd() : undefined);
-  const currency = textIn(row.salary_currency).toUpperCase();
+  const currency = textIn(row.salary_currency).toUpperCase() || currencyIn(salary ?? '');
   const stated = salaryPeriods.find((period) => period === textIn(row.salary_period).toLowerCase());
   const yearly = ordered(knownAmount(row.annual_salary_min), knownAmount(row.annual_salary_max), 'year');
   const numbers =
@@ -161,6 +170,15 @@ const payOf = (row: Row, min: number | undefined, max: number | undefined, inAd:
   const salaryCurrency = /^[A-Z]{3}$/.test(currency) ? currency : 'AUD';
   return { salary, salaryCurrency, salaryMin: undefined, salaryMax: undefined, salaryPeriod: undefined, ...numbers };
 };
+
+/** Only currencies whose sign or code says which; a plain dollar is ours. */
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/£|\bGBP\b/i, 'GBP'],
+  [/€|\bEUR\b/i, 'EUR'],
+  [/\bUS ?\$|\bUSD\b/i, 'USD'],
+  [/\bNZ ?\$|\bNZD\b/i, 'NZD'],
+];
+const currencyIn = (words: string) => currencies.find(([sign]) => sign.test(words))?.[1] ?? '';
 
 /** A column takes precedence, except for unpaid work, for which no site has a column. */
 const employmentOf = (inColumn: EmploymentType | undefined, inAd: EmploymentType | undefined) =>

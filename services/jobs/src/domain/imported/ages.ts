@@ -35,6 +35,19 @@ export const ageMsIn = (words: string): number | undefined => {
   return amount === undefined || ms === undefined ? undefined : numberOf(amount) * ms;
 };
 
+const inTime = new RegExp(
+  String.raw`^(?:(?:clos(?:es|ing)|expir(?:es|ing)|ends?|ending) )?in (?:about |less than )?${count}\s?${unit}$|^${count}\s?${unit} (?:left|to go|remaining)$`,
+  'i',
+);
+
+/** A time from now in milliseconds from a site's words: `Expires in 5 days`, `3 days left`. */
+export const ahead = (words: string): number | undefined => {
+  const [, amount, which, other, otherUnit] = inTime.exec(words.trim().replace(/\s+/g, ' ')) ?? [];
+  const said = amount ?? other;
+  const ms = unitsMs.find(([pattern]) => pattern.test(which ?? otherUnit ?? ''))?.[1];
+  return said === undefined || ms === undefined ? undefined : numberOf(said) * ms;
+};
+
 /** Placeholder for an age while the words before it are checked. */
 const aged = '\ue000';
 

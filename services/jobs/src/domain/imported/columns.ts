@@ -83,7 +83,14 @@ export const mappingOf = (text: string): Mapping => {
     .split(',')
     .filter((pair) => pair.trim())
     .map((pair) => pair.split('='));
-  return new Map(pairs.map(([target = '', ...source]) => [knownTarget(target.trim()), source.join('=').trim()]));
+  return new Map(
+    pairs.map(([target = '', ...source]) => [knownTarget(target.trim()), columnNamed(source.join('=').trim(), target)]),
+  );
+};
+
+const columnNamed = (name: string, target: string) => {
+  if (name) return name;
+  throw invalid('map', `"${target.trim()}" has no column. Write ${target.trim()}=COLUMN.`);
 };
 
 const knownTarget = (name: string): Target => {

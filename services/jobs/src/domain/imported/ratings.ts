@@ -3,17 +3,21 @@
  * 4.0`.
  */
 const ratings = [
-  /(?<![\d.])[0-5]\.\d ?(?:★|⭐|stars?\b|out of 5\b|\/ ?5\b)/iu,
+  /[0-5][.,]\d ?(?:★|⭐|stars?\b|out of 5\b|\/ ?5\b)/iu,
   /[★⭐]/u,
-  /(?<![\d.])[0-5]\.\d ?\(\d[\d,]{0,8} (?:reviews?|ratings?)\)$/i,
-  /(?<=\p{L}) [1-5]\.\d$/u,
+  /[0-5]\.\d ?\(\d[\d,]{0,8} (?:reviews?|ratings?)\)$/i,
+  / \([1-5]\.\d\)$/,
+  /(?<=[\p{L}\d.)]) [1-5]\.\d$/u,
 ];
+
+const ratingFirst = /^[0-5][.,]\d ?[★⭐] ?/u;
 
 /** Company names that really end in such a number. */
 const numbered = /\b(?:web|industry|version|v|route) \d\.\d$/i;
 
 export const withoutRating = (companyName: string): string => {
-  const starts = numbered.test(companyName) ? [] : ratings.map((pattern) => companyName.search(pattern));
+  const name = companyName.replace(ratingFirst, '');
+  const starts = numbered.test(name) ? [] : ratings.map((pattern) => name.search(pattern));
   const start = starts.find((at) => at > 0);
-  return start === undefined ? companyName : companyName.slice(0, start).trim();
+  return start === undefined ? name : name.slice(0, start).trim();
 };

@@ -46,6 +46,10 @@ export type ImportRun = Readonly<{
   reasons: readonly ReasonCount[];
   /** Columns that no field was read from. */
   ignoredColumns: readonly string[];
+  /** Rejected rows that do not tell which ad they are, by an id or a URL; any missing ad may be one of them. */
+  unidentified?: number | undefined;
+  /** Whether the last row that was read is one of them, as in a file that is cut off. */
+  endsUnidentified?: boolean | undefined;
   /** Ads closed because they are gone from the feed; counted before the first of them is closed. */
   closed: number;
   /** Whether those ads are counted, so that an interrupted run goes on closing them. */
@@ -111,8 +115,20 @@ export const paceOf = ({ rows, bytes, elapsedMs, bytesLeft }: Pace) =>
 /** If a feed loses more than this share of its ads at once, it is considered broken. */
 const largestLoss = 0.5;
 
-/** Whether this many of a feed's ads may be closed because they are missing. */
-export const isPlausibleLoss = (gone: number, before: number) => gone <= before * largestLoss;
+const toAccept = 'None was closed. If they are really gone, run the feed with --accept-losses.';
 
-export const lossProblem = (gone: number, before: number) =>
-  `${gone} of the feed's ${before} ads are not in it any more, which is more than half. None was closed. If they are really gone, run the feed with --accept-losses.`;
+type Losses = Readonly<{ gone: number; before: number }>;
+
+/** Why no missing ad is closed; undefined if they are closed. */
+export const lossProblem = (
+  { gone, before }: Losses,
+  { unidentified = 0, endsUnidentified }: Pick<ImportRun, 'unidentified' | 'endsUnidentified'>,
+): string | undefined => {
+  if (gone === 0) return undefined;
+  const missing = `${gone} of the feed's ${before} ads ${gone === 1 ? 'is' : 'are'} not in it any more`;
+  if (gone > before * largestLoss) return `${missing}, which is more than half. ${toAccept}`;
+  if (endsUnidentified) return `${missing}, and its last row cannot be read, as if the file was cut off. ${toAccept}`;
+  if (gone > unidentified) return undefined;
+  const rows = unidentified === 1 ? 'the rejected row that names' : `the ${unidentified} rejected rows that name`;
+  return `${missing}, and may be in ${rows} no id or URL. ${toAccept}`;
+};

@@ -17,19 +17,35 @@ export type Origin = Readonly<{
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 24);
 
-const tracking =
-  /^(?:utm_.*|gclid|fbclid|msclkid|mc_[ce]id|ref|referrer|src|source|from|tk|sid|session.*|sol|type|position|advn?|vjs|bb|xkcb|pp|fccid)$/i;
+const tracking = /^(?:utm_.*|gclid|fbclid|msclkid|mc_[ce]id|referrer|tk|session.*|sol|advn?|vjs|bb|xkcb|pp|fccid)$/i;
+
+/** Parameters that mostly tell where a visitor comes from, but on some sites which job is meant. */
+const mostlyTracking = /^(?:ref|src|source|from|sid|type|position)$/i;
+
+/** Names of pages that show any job. */
+const anyJob =
+  /^(?:|index(?:\.\w+)?|apply|applications?|jobs?|careers?|vacanc(?:y|ies)|positions?|openings?|opportunit(?:y|ies)|roles?|view|viewjob|view-job|details?|job-details?|search|home|default\.aspx)$/i;
 
 /** Whether a text was meant as a web address but is none, like `https:////board.example`. */
 export const isBrokenAddress = (text: string): boolean => /^https?:/i.test(text) && !linkAddressOf(text);
 
-/** A URL without tracking parameters; undefined if it is not a web address. */
+/**
+ * A URL without tracking parameters; undefined if it is not a web address. Where neither path nor other parameters tell
+ * which job is meant, the parameters that mostly track and the fragment do.
+ */
 export const plainUrl = (text: string): string | undefined => {
   const url = text.length > 2_000 ? undefined : linkAddressOf(text);
   if (!url) return undefined;
-  for (const name of new Set(url.searchParams.keys())) if (tracking.test(name)) url.searchParams.delete(name);
+  const names = new Set(url.searchParams.keys());
+  for (const name of names) if (tracking.test(name)) url.searchParams.delete(name);
+  const path = url.pathname.replace(/\/$/, '');
+  const isOfOneJob =
+    !anyJob.test(path.split('/').at(-1) ?? '') ||
+    [...url.searchParams.keys()].some((name) => !mostlyTracking.test(name));
+  if (isOfOneJob) for (const name of names) if (mostlyTracking.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
-  return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/$/, '')}${url.search}`;
+  const fragment = !isOfOneJob && /\d/.test(url.hash) ? url.hash : '';
+  return `${url.hostname.replace(/^www\./, '')}${path}${url.search}${fragment}`;
 };
 
 type StatedFacts = Readonly<{
@@ -44,16 +60,22 @@ type StatedFacts = Readonly<{
 
 /** By the source's own id, else by the ad's URL, else by its words. */
 export const originOf = (row: Row, ad: StatedFacts, defaultWebsite: string): Origin => {
+  const { website, key } = idOfRow(row, defaultWebsite);
   const url = textIn(row.source_url);
-  const plain = plainUrl(url);
-  const host = plain?.split('/', 1)[0];
-  const website = (textIn(row.source_website) || defaultWebsite || host || 'import').slice(0, 100).toLowerCase();
   return {
     website,
-    ...(plain && { url: new URL(url).href }),
-    key: keyOf(textIn(row.source_id), plain, website) ?? `text:${hashOf(wordsOf(ad))}`,
+    ...(plainUrl(url) !== undefined && { url: new URL(url).href }),
+    key: key ?? `text:${hashOf(wordsOf(ad))}`,
     content: contentOf(ad),
   };
+};
+
+/** The website of a row, and the key of its ad, if an id or a URL tells it. */
+export const idOfRow = (row: Row, defaultWebsite: string): Readonly<{ website: string; key: string | undefined }> => {
+  const plain = plainUrl(textIn(row.source_url));
+  const host = plain?.split('/', 1)[0];
+  const website = (textIn(row.source_website) || defaultWebsite || host || 'import').slice(0, 100).toLowerCase();
+  return { website, key: keyOf(textIn(row.source_id), plain, website) };
 };
 
 /** Leaves out markup, punctuation and numbers that a site changes at every visit. */
@@ -70,7 +92,7 @@ const plain = (text: string) =>
 
 const keyOf = (id: string, url: string | undefined, website: string) => {
   if (id) return `id:${website}:${id.length > 100 ? hashOf(id) : id}`;
-  return url?.includes('/') || url?.includes('?') ? `url:${url.length > 300 ? hashOf(url) : url}` : undefined;
+  return url && /[/?#]/.test(url) ? `url:${url.length > 300 ? hashOf(url) : url}` : undefined;
 };
 
 const wordsOf = ({ fields, companyName, text }: StatedFacts) =>

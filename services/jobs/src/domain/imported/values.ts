@@ -1,5 +1,7 @@
+import { endOfAustralianDay } from '@waratah/vocabulary/australia/day';
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
-import { ageMsIn } from './ages.ts';
+import { ageMsIn, ahead } from './ages.ts';
+import { isoDateIn } from './dates.ts';
 
 /** Values of imported rows, which are text in tables and may be anything in feeds. */
 
@@ -25,22 +27,36 @@ export const amountIn = (value: unknown): Read<number> => {
   return amount > 0 ? { kind: 'value', value: amount } : absent;
 };
 
-const australianDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-
-/** ISO 8601, also with an offset without a colon; `31/12/2025` is day, month, year. */
+/** A date as sites write it; a day is that day in UTC. */
 export const dateIn = (value: unknown): Read<Date> => {
   const text = textIn(value);
   if (!text) return absent;
-  const [, day = '', month = '', year] = australianDate.exec(text) ?? [];
-  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-  const at = new Date(iso.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
-  const isDate = /^\d{4}-\d\d/.test(iso) && at.getFullYear() >= 1990 && at.getFullYear() < 2200;
+  const at = new Date(isoDateIn(text) ?? NaN);
+  const isDate = at.getFullYear() >= 1990 && at.getFullYear() < 2200;
   return isDate ? { kind: 'value', value: at } : { kind: 'wrong', problem: `"${text.slice(0, 40)}" is not a date` };
 };
+
+const dayOnly = /^\d{4}-\d\d-\d\d$/;
+
+/** When an ad ends: a time, the end of a day, or counted from when it was seen ("Expires in 5 days"). */
+export const endIn = (value: unknown, seenAt: Date): Read<Date> => {
+  const text = textIn(value);
+  const aheadMs = ahead(text);
+  if (aheadMs !== undefined) return { kind: 'value', value: new Date(seenAt.getTime() + aheadMs) };
+  const read = dateIn(value);
+  const iso = isoDateIn(text) ?? '';
+  return read.kind === 'value' && dayOnly.test(iso)
+    ? { kind: 'value', value: new Date(endOfAustralianDay(iso)) }
+    : read;
+};
+
+/** What sites write in place of an age. */
+const isNew = /^be (?:an early applicant|among the first \d{1,3} applicants)$/i;
 
 /** When an ad was posted: its date or, counted back from when it was seen, its age ("Posted 10d ago"). */
 export const postedIn = (value: unknown, seenAt: Date): Read<Readonly<{ at: Date; isByAge: boolean }>> => {
   const ageMs = ageMsIn(textIn(value));
+  if (isNew.test(textIn(value))) return absent;
   if (ageMs !== undefined) return { kind: 'value', value: { at: new Date(seenAt.getTime() - ageMs), isByAge: true } };
   const read = dateIn(value);
   return read.kind === 'value' ? { kind: 'value', value: { at: read.value, isByAge: false } } : read;
