@@ -61,6 +61,13 @@ const bodyOf = (description: string) => withoutVisitWords(textOf(description));
 export const wordsOfBody = ({ title, description }: Pick<Words, 'title' | 'description'>): readonly string[] =>
   wordsOf(bodyOf(description)).join(' ').replaceAll(wordsOf(title).join(' '), ' ').split(' ').filter(Boolean);
 
+/** The words of each sentence of an ad's text, without short ones, which any two sentences share. */
+export const sentencesOfBody = ({ description }: Pick<Words, 'description'>): readonly (readonly string[])[] =>
+  withoutVisitWords(textOf(description.replace(/<\/?(?:p|li|h\d)\b[^<>]*>/gi, '. ')))
+    .split(/[.!?;•]+/)
+    .map((sentence) => wordsOf(sentence).filter((word) => word.length > 3))
+    .filter((words) => words.length > 0);
+
 /** The share of their runs that two texts have in common, 0 to 1. */
 export const shareOf = (one: ReadonlySet<number>, other: ReadonlySet<number>): number => {
   const common = one.intersection(other).size;

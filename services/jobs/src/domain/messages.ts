@@ -53,9 +53,9 @@ type Quoted = Readonly<{ quote: string }>;
 export const quotedIn = (signals: readonly Quoted[]) =>
   [...new Set(signals.map(({ quote }) => quote))].map((quote) => `“${quote}”`).join(', ');
 
-/** The reason for a review, quoting the ad. */
+/** The reason for a review, quoting the ad as it was read: the employer may have changed it since. */
 export const risky = (signals: readonly Quoted[]) =>
-  `We are checking this ad because it says ${quotedIn(signals)}. ${goesLive}`;
+  `We are checking this ad because we read ${quotedIn(signals)} in it. ${goesLive}`;
 
 export const belowMinimum = (minimum: string, since: string) =>
   `This is below the national minimum wage of ${minimum} (since ${since}).`;

@@ -23,7 +23,18 @@ export const jobImports = (model: JobModel, outbox: Outbox) => ({
           duplicateOf: { $exists: false },
           ...notDeleted,
         },
-        { title: 1, companyName: 1, description: 1, location: 1, fingerprint: 1, place: 1, shown: 1 },
+        {
+          title: 1,
+          companyName: 1,
+          description: 1,
+          location: 1,
+          fingerprint: 1,
+          place: 1,
+          shown: 1,
+          salaryMin: 1,
+          salaryMax: 1,
+          salaryPeriod: 1,
+        },
       )
       .lean<Original[]>()
       .exec(),

@@ -16,6 +16,8 @@ type Change = Readonly<{
   location?: string;
   place?: Place;
   shown?: boolean;
+  salaryMin?: number;
+  salaryMax?: number;
 }>;
 
 const ad = (id: number, change: Change = {}) => {
@@ -30,6 +32,8 @@ const ad = (id: number, change: Change = {}) => {
     location: change.location,
     place: change.place ?? {},
     shown: change.shown ?? true,
+    salaryMin: change.salaryMin,
+    salaryMax: change.salaryMax,
     fingerprint: fingerprintOf({ title, companyName, description }),
   };
 };
@@ -111,4 +115,22 @@ test('the estimate approximates the share of common word sequences, and similar 
     }),
     { seed: 20_261_123 },
   );
+});
+
+test('pay that differs clearly is of another job, pay that one ad leaves out is not', () => {
+  const pay = (salaryMin: number, salaryMax?: number) => ({ salaryMin, ...(salaryMax && { salaryMax }) });
+  expect(isCopy(pay(40, 45), ad(1, pay(30, 32)))).toBe(false);
+  expect(isCopy(pay(31, 34), ad(1, pay(30, 32)))).toBe(true);
+  expect(isCopy(pay(40, 45))).toBe(true);
+});
+
+test('ads of one page of boilerplate with tasks of their own are different jobs', () => {
+  const page = body.repeat(2);
+  const reef =
+    'You sequence the DNA of corals on our research vessel. A doctorate in marine biology is what we ask for.';
+  const book =
+    'Medieval manuscripts from northern convents are catalogued. Palaeography and Latin grammar matter most here.';
+  const fellow = (tasks: string) => ({ title: 'Research fellow', description: `${tasks} ${page}` });
+  expect(isCopy(fellow(reef), ad(1, fellow(book)))).toBe(false);
+  expect(isCopy(fellow(reef), ad(1, fellow(reef.replace('vessel', 'ship'))))).toBe(true);
 });

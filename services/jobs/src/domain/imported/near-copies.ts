@@ -1,8 +1,12 @@
 import type { Place } from '@waratah/vocabulary/australia/places';
-import { likeness, runsOf, shareOf, wordsOfBody } from '../fingerprint.ts';
+import { annualised } from '@waratah/vocabulary/pay-amounts';
+import { likeness, runsOf, sentencesOfBody, shareOf, wordsOfBody } from '../fingerprint.ts';
 import type { Job } from '../job.ts';
+import { periodOf } from '../salary.ts';
 
-type Compared = Pick<Job, '_id' | 'title' | 'companyName' | 'description' | 'location' | 'fingerprint' | 'place'>;
+type Paid = Pick<Job, 'salaryMin' | 'salaryMax' | 'salaryPeriod'>;
+type Compared = Paid &
+  Pick<Job, '_id' | 'title' | 'companyName' | 'description' | 'location' | 'fingerprint' | 'place'>;
 
 /** The fields by which ads are compared. */
 export type Original = Compared & Pick<Job, 'shown'>;
@@ -20,7 +24,10 @@ export const originalOf = (ad: Compared, canBeShown: boolean, others: readonly O
   const bands = new Set(ad.fingerprint.bands);
   const likest = others
     .filter(({ fingerprint }) => fingerprint.bands.some((band) => bands.has(band)))
-    .filter((other) => other._id !== ad._id && (other.shown || !canBeShown) && !isElsewhere(ad, other))
+    .filter(
+      (other) =>
+        other._id !== ad._id && (other.shown || !canBeShown) && !isElsewhere(ad, other) && !paysOtherwise(ad, other),
+    )
     .map((other) => ({ other, share: likeness(ad.fingerprint, other.fingerprint) }))
     .filter(({ share }) => share >= worthReading)
     .sort((a, b) => b.share - a.share || a.other._id - b.other._id)
@@ -38,7 +45,7 @@ const saysTheSame = (a: Compared, b: Compared) => {
   const share = shareOf(runsOf(one), runsOf(other));
   if (!isSameCompany(a.companyName, b.companyName) && (titles.kind === 'changed' || share < least.otherCompany))
     return false;
-  if (titles.kind === 'same') return share >= least.sameTitle;
+  if (titles.kind === 'same') return share >= least.sameTitle && (share >= least.otherCompany || !haveOwnTasks(a, b));
   const [inOne, inOther] = [new Set(one), new Set(other)];
   // Title words that occur in only one of the texts mean another job; words that occur in both texts may be two jobs on
   // one page.
@@ -50,6 +57,42 @@ const saysTheSame = (a: Compared, b: Compared) => {
   if (areOtherJobs([titles.onlyOne, inOne, inOther]) || areOtherJobs([titles.onlyOther, inOther, inOne])) return false;
   if (titles.kind === 'within') return share >= least.oneTitleInTheOther;
   return share >= least.otherTitle && ![...titles.onlyOne, ...titles.onlyOther].every((word) => inOne.has(word));
+};
+
+/** Ads that share a page of boilerplate have different tasks if each has this many sentences of its own. */
+const ownSentences = 2;
+/** A shorter sentence, or one that shares more of its words, is no sentence of its own. */
+const own = { words: 4, shared: 0.34 } as const;
+
+const haveOwnTasks = (a: Compared, b: Compared) => {
+  const [one, other] = [sentencesOfBody(a), sentencesOfBody(b)];
+  return [ownAmong(one, other), ownAmong(other, one)].every((count) => count >= ownSentences);
+};
+
+const ownAmong = (mine: readonly (readonly string[])[], theirs: readonly (readonly string[])[]) => {
+  const sets = theirs.map((words) => new Set(words));
+  return mine.filter((words) => words.length >= own.words && sets.every((set) => sharedOf(words, set) <= own.shared))
+    .length;
+};
+
+const sharedOf = (words: readonly string[], set: ReadonlySet<string>) =>
+  words.filter((word) => set.has(word)).length / words.length;
+
+/** Pay that differs by more than this is another job's. */
+const paysMore = 1.05;
+
+const yearlyPay = (pay: Paid) => {
+  const period = periodOf(pay);
+  const [min, max] = [pay.salaryMin ?? pay.salaryMax, pay.salaryMax ?? pay.salaryMin];
+  return period && min !== undefined && max !== undefined
+    ? { min: annualised(min, period), max: annualised(max, period) }
+    : undefined;
+};
+
+/** Whether both ads state pay, and neither's range comes near the other's. */
+const paysOtherwise = (a: Paid, b: Paid) => {
+  const [one, other] = [yearlyPay(a), yearlyPay(b)];
+  return one !== undefined && other !== undefined && (one.min > other.max * paysMore || other.min > one.max * paysMore);
 };
 
 const levels =
