@@ -99,3 +99,14 @@ test('a fraud below the titles of other ads is read, what they ask for is not', 
   expect(scamSignals).toEqual([{ kind: 'fee', quote: 'Pay a $150 registration fee first.' }]);
   expect(workRights.kind).toBe('unstated');
 });
+
+test('an ad in another language shows its beginning as what a person must read, an English one does not', () => {
+  const signalsOf = (title: string, descriptionHtml: string) =>
+    readAd({ title, descriptionHtml, skills: [], education: '' }).scamSignals;
+  expect(signalsOf('招聘服务员', '<p>我们的餐厅需要服务员，每周工作二十小时。</p>')).toEqual([
+    { kind: 'other_language', quote: '我们的餐厅需要服务员,每周工作二十小时。' },
+  ]);
+  expect(
+    signalsOf('Waiter', '<p>Serve our guests in a restaurant by the sea, and speak Mandarin (普通话) with some.</p>'),
+  ).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { Demand } from '@waratah/vocabulary/law/demand';
 import { familiesOfAd, type Placement } from '@waratah/vocabulary/occupations/placement';
 import { withoutOtherAds } from '@waratah/vocabulary/other-ads';
 import { plainTextOf } from './plain-text.ts';
+import { quoteAround } from './rule.ts';
 import { languageOf } from './language.ts';
 import { type ScamSignal, scamSignalsOf } from './scam/scam-signals.ts';
 import { sentencesOf } from './sentences.ts';
@@ -54,12 +55,16 @@ export const readAd = (ad: Ad): AdFacts => {
     workRights: workRightsOf(sentences),
     ...termsOf(title, sentences, occupations[0]?.code),
     // In the whole text: a fraud that a heading of other ads hides is shown to students all the same.
-    scamSignals: scamSignalsOf(sentencesOf(text)),
+    scamSignals: [...scamSignalsOf(sentencesOf(text)), ...unreadIn(sentences, language)],
     skills: [...new Set([...skillsAmong(ad.skills), ...skillsIn(text)])],
     occupations,
     ...(language && { language }),
   };
 };
+
+/** What an ad in another language begins with: no sign of fraud would be found in it, so a person has to read it. */
+const unreadIn = ([title = '', first = title]: readonly string[], language: string): readonly ScamSignal[] =>
+  language === '' || language === 'en' ? [] : [{ kind: 'other_language', quote: quoteAround(first, 0, 1) }];
 
 /** Title and skills first, because they say most about a job and the end may be cut off. */
 export const adWords = ({ title, descriptionHtml, skills }: Ad): string =>

@@ -68,6 +68,16 @@ test("a live ad with signs of fraud is held, and an operator's approval is final
   expect(publishedBy(heldBack(approved, [{ kind: 'fee', quote: 'send $50' }], now))).toEqual([]);
 });
 
+test('an ad in another language is held, and the reason says so', () => {
+  const [shown] = post({ ...inReview, established: true });
+  const [held] = heldBack(shown, [{ kind: 'other_language', quote: '招聘服务员' }], now);
+  expect(held.review).toMatchObject({
+    status: 'pending_review',
+    reason:
+      'We read ads in English by machine, and this one ourselves: “招聘服务员”. It goes live once it is approved.',
+  });
+});
+
 test('a rejected ad is hidden from everybody, and is checked again after a change, in every mode', () => {
   const [waiting] = post(inReview);
   const [rejected, events] = decided(waiting, { kind: 'reject', reason: 'No pay is named' }, now);

@@ -47,15 +47,17 @@ export const atMostEntries = (max: number) => `Must have at most ${max} entries.
 /** The end of a sentence with the reason for a review. */
 export const goesLive = 'It goes live once it is approved.';
 
-type Quoted = Readonly<{ quote: string }>;
+type Quoted = Readonly<{ kind: string; quote: string }>;
 
 /** Quoted words of an ad within a sentence, without repetition. */
-export const quotedIn = (signals: readonly Quoted[]) =>
+export const quotedIn = (signals: readonly Pick<Quoted, 'quote'>[]) =>
   [...new Set(signals.map(({ quote }) => quote))].map((quote) => `“${quote}”`).join(', ');
 
 /** The reason for a review, quoting the ad as it was read: the employer may have changed it since. */
 export const risky = (signals: readonly Quoted[]) =>
-  `We are checking this ad because we read ${quotedIn(signals)} in it. ${goesLive}`;
+  signals.some(({ kind }) => kind === 'other_language')
+    ? `We read ads in English by machine, and this one ourselves: ${quotedIn(signals)}. ${goesLive}`
+    : `We are checking this ad because we read ${quotedIn(signals)} in it. ${goesLive}`;
 
 export const belowMinimum = (minimum: string, since: string) =>
   `This is below the national minimum wage of ${minimum} (since ${since}).`;

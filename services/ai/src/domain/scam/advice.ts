@@ -1,4 +1,3 @@
-import type { ScamKind } from './scam-rule.ts';
 import type { ScamSignal } from './scam-signals.ts';
 
 /** What a sign of fraud means for somebody who thinks of applying, and what to do. */
@@ -26,12 +25,12 @@ const adviceOnMoney = (quote: string): string | undefined =>
     ? 'Money of others would pass through your hands or your account. That is how stolen money is moved, and you would answer for it: take none.'
     : undefined;
 
-const special: Partial<Record<ScamKind, (quote: string) => string | undefined>> = {
+const special: Partial<Record<ScamSignal['kind'], (quote: string) => string | undefined>> = {
   identity_document: adviceOnNamed,
   bank_details: adviceOnMoney,
 };
 
-const advice: Readonly<Record<ScamKind, string>> = {
+const advice: Readonly<Record<ScamSignal['kind'], string>> = {
   fee: 'It asks you to pay. No honest employer takes money for a job: pay nothing.',
   messaging_app:
     'It moves the conversation to a messaging app. Write only to an address or number that the company itself publishes.',
@@ -46,6 +45,7 @@ const advice: Readonly<Record<ScamKind, string>> = {
     'It promises money for easy work at home. Ask for the ABN of the company and look it up before you answer.',
   outside_application:
     'It sends you to a link or an address elsewhere. Find the job on the website of the company before you answer.',
+  other_language: 'It is in a language that we do not read. Have somebody read it to you whom you trust.',
   sexual_service:
     'It seems to be sexual work, or asks for intimate photos. Send no photos, and meet nobody alone at a private address.',
 };

@@ -15,8 +15,11 @@ import { sponsorshipFee } from './sponsorship-fee.ts';
 import { tooGoodPay } from './too-good-pay.ts';
 import { type ScamKind, scamKinds, type ScamRule } from './scam-rule.ts';
 
-/** A sign of fraud (design section 7); `kind` as in the event's contract. */
-export type ScamSignal = Readonly<{ kind: ScamKind; quote: string }>;
+/**
+ * A sign of fraud (design section 7), or the beginning of an ad in another language, in which none could be found;
+ * `kind` as in the event's contract.
+ */
+export type ScamSignal = Readonly<{ kind: ScamKind | 'other_language'; quote: string }>;
 
 /** Each kind of fraud has its own list of rules, because one sentence may show several kinds. */
 const tables: Readonly<Record<ScamKind, readonly ScamRule[]>> = {

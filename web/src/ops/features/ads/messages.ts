@@ -47,6 +47,7 @@ export const signalLabels: Readonly<Record<string, string>> = {
   home_work: 'Work at home without substance',
   outside_application: 'Applies outside the portal',
   sexual_service: 'Sexual work or intimate photos',
+  other_language: 'In another language',
 };
 
 export const reportLabels: Readonly<Record<ReportReason, string>> = {
