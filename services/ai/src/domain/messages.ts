@@ -5,6 +5,8 @@ export const messages = {
   spent: 'You have had all generated descriptions of today. Please write this one yourself or come back tomorrow.',
   whichJob: (title: string) =>
     `What is the job? We cannot tell from “${title}”. Please enter a title such as “Barista” or “Junior accountant”.`,
+  salaryOrder: 'The lowest salary must not be above the highest.',
+  hoursOrder: 'The fewest hours must not be above the most.',
   emptyAd: 'Paste the words of the ad.',
   longAd: 'At most 50,000 characters can be read: leave out what is not about this job.',
   manySentences: 'This has more than 1,500 sentences: leave out what is not about this job.',

@@ -66,6 +66,9 @@ const time = z
   .nullish()
   .catch(undefined);
 
+const areInOrder = (least: number | null | undefined, most: number | null | undefined) =>
+  least == null || most == null || least <= most;
+
 const Given = z.object({
   title: line(200).refine((title) => title !== '', 'Please enter a job title first'),
   skills: z
@@ -88,7 +91,15 @@ const Given = z.object({
   shiftEnd: time,
 });
 
-const Brief = Given.transform((given) => {
+const InOrder = Given.refine(({ salaryMin, salaryMax }) => areInOrder(salaryMin, salaryMax), {
+  path: ['salaryMin'],
+  error: messages.salaryOrder,
+}).refine(({ hoursMin, hoursMax }) => areInOrder(hoursMin, hoursMax), {
+  path: ['hoursMin'],
+  error: messages.hoursOrder,
+});
+
+const Brief = InOrder.transform((given) => {
   const { salaryMin: min, salaryMax: max, salaryPeriod: period, ...others } = given;
   const { hoursMin, hoursMax, workDays, shiftStart, shiftEnd, ...brief } = others;
   return {
@@ -103,5 +114,5 @@ export const requireRealTitle = ({ title }: Brief): void => {
   if (isNonsense(title)) throw invalid('title', messages.whichJob(title));
 };
 
-/** Throws INVALID 'Please enter a job title first' (spec section 5). */
+/** Throws INVALID 'Please enter a job title first' (spec section 5), or naming the least pay or hours above the most. */
 export const readBrief = (input: unknown): Brief => parseBody(Brief, input);

@@ -1,9 +1,13 @@
+import { rounded } from '@waratah/vocabulary/numerals';
 import type { Brief } from './brief.ts';
 
 const whole = new Intl.NumberFormat('en-AU');
-const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2 });
+const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const dollars = (amount: number) => `$${(Number.isInteger(amount) ? whole : withCents).format(amount)}`;
+const dollars = (amount: number) => {
+  const cents = rounded(amount);
+  return `$${(Number.isInteger(cents) ? whole : withCents).format(cents)}`;
+};
 
 /** The pay in a sentence, like `$30 to $34 an hour`; empty if the employer gave none, or no period for it. */
 export const payWords = ({ pay }: Brief): string => {
