@@ -1,4 +1,4 @@
-import { invalid, parseBody } from '@waratah/kit/errors';
+import { parseBody } from '@waratah/kit/errors';
 import { type EmploymentType, employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { type RoleCategory, roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import { type SalaryPeriod, salaryPeriods } from '@waratah/vocabulary/posting-fields';
@@ -6,7 +6,6 @@ import { type WorkHours, weekdays, weekHoursMax } from '@waratah/vocabulary/work
 import { z } from 'zod';
 import { messages } from '../messages.ts';
 import { plainTextOf } from '../plain-text.ts';
-import { isNonsense } from './trade.ts';
 
 /**
  * What the writer of a description is given, and the only facts it may use (spec section 7, `POST /ai/generate/job-
@@ -108,11 +107,6 @@ const Brief = InOrder.transform((given) => {
     ...(period && (min !== undefined || max !== undefined) && { pay: { min, max, period } }),
   };
 });
-
-/** Throws INVALID naming the title if no word of it can name a job. */
-export const requireRealTitle = ({ title }: Brief): void => {
-  if (isNonsense(title)) throw invalid('title', messages.whichJob(title));
-};
 
 /** Throws INVALID 'Please enter a job title first' (spec section 5), or naming the least pay or hours above the most. */
 export const readBrief = (input: unknown): Brief => parseBody(Brief, input);
