@@ -1,6 +1,7 @@
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
 import type { Brief } from './brief.ts';
 import { ownName } from '@waratah/vocabulary/skill-names';
+import { correctedTitle } from './corrected-title.ts';
 import { hoursSentence } from './hours-sentence.ts';
 import { payWords } from './pay-words.ts';
 import { type Block, type Text, wordCountOf, wordLimits } from './text.ts';
@@ -241,7 +242,8 @@ export const localText = (brief: Brief): Text => {
 
 const fits = (text: Text) => wordCountOf(text) >= wordLimits.least && wordCountOf(text) <= wordLimits.most;
 
-const textOf = (brief: Brief): Text => {
+const textOf = (given: Brief): Text => {
+  const brief = { ...given, title: correctedTitle(given.title) };
   const seed = seedOf(brief);
   const skills = skillsOf(brief);
   const trade = tradeOf(brief.title);
