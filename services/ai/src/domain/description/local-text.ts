@@ -5,6 +5,7 @@ import { correctedTitle } from './corrected-title.ts';
 import { hoursSentence } from './hours-sentence.ts';
 import { payWords } from './pay-words.ts';
 import { type Block, type Text, wordCountOf, wordLimits } from './text.ts';
+import { personOf, shownTitle } from './title-in-sentence.ts';
 import { type Trade, tradeOf } from './trade.ts';
 import { factsOf, keepsFacts, withoutVisas } from './visa-facts.ts';
 
@@ -38,34 +39,15 @@ const paragraph = (...sentences: readonly string[]): Block => ({
 const heading = (text: string): Block => ({ kind: 'heading', text });
 
 const introOf = (brief: Brief, seed: number): Block => {
-  const where = brief.location ? ` in ${brief.location}` : '';
+  const place = brief.location.replace(/\.$/, '');
+  const where = place ? ` in ${place}` : '';
   const company = brief.companyName || 'Our team';
   const person = personOf(brief.title);
   const opening = person
     ? pick([`${company} is looking for ${person}${where}.`, `${company} needs ${person}${where}.`], seed)
-    : `${company} has an opening${where}: ${brief.title}.`;
+    : `${company} has an opening${where}: ${shownTitle(brief.title)}.`;
   const pay = payWords(brief);
   return paragraph(opening, basisOf(brief), hoursSentence(brief.hours), pay && `The pay is ${pay}.`);
-};
-
-const plainTitle = /^[A-Za-z]+(?:[ -][A-Za-z]+){0,5}$/;
-const plural = /[^s]s$/;
-const oneOfSeveral = /^(?:uni|use|euro|one)/i;
-/** Letters whose names begin with a vowel sound. */
-const spelledWithVowel = /^[AEFHILMNORSX]+$/;
-
-/** A title within a sentence, such as 'a weekend barista'; undefined if it is not plain words. */
-const personOf = (title: string): string | undefined => {
-  if (!plainTitle.test(title)) return undefined;
-  const [first = ''] = title.split(' ');
-  const isSentenceCase = title.slice(1) === title.slice(1).toLowerCase() && ownName(first) === undefined;
-  const words = isSentenceCase ? title.charAt(0).toLowerCase() + title.slice(1) : title;
-  if (plural.test(title)) return words;
-  const isSpelled = first.length > 1 && first === first.toUpperCase();
-  const takesAn = isSpelled
-    ? spelledWithVowel.test(first.charAt(0))
-    : /^[aeiou]/i.test(first) && !oneOfSeveral.test(first);
-  return `${takesAn ? 'an' : 'a'} ${words}`;
 };
 
 const basisOf = ({ employmentType }: Brief) => {

@@ -7,14 +7,14 @@ const required = (title: string) => () => requireRealTitle(readBrief({ title }).
 test.each(
   `asdf qwer, test, testing, Test 1, xxx, hjkl, Bla bla, New job, 12345, sdkfjhw, lorem ipsum, Staff, Wanted,
   Worker, ninja, Rockstar, manager, URGENT, hiring now, person, help, crew, someone, Superstars wanted!,
-  Urgent: staff needed, Casual workers, Our team, We are hiring, Guru`.split(/,\s+/),
+  Urgent: staff needed, Casual workers, Our team, We are hiring, Guru, Bar, foo bar, Hiring manager`.split(/,\s+/),
 )('the title “%s” is questioned', (title) =>
   expect(required(title)).toThrow(`title: What is the job? We cannot tell from “${title}”.`),
 );
 
 test.each(
   `IT, HR, QA, CNC, Falconer, Zumba, Café crew, Mum’s help, Rhythm coach, Tester, Software tester, Crew member,
-  Team member, Team member wanted, Wait staff, Bar staff, Hospital manager, Team leader, Assistant manager,
+  Team member, Team member wanted, Wait staff, Bar staff, Bar crew, Hospital manager, Team leader, Assistant manager,
   Kitchen staff, Coffee ninja, PhD student, Cocinero, Küchenhilfe, Chef 厨师`.split(/,\s+/),
 )('the title “%s” is accepted', (title) => expect(required(title)).not.toThrow());
 

@@ -1,0 +1,32 @@
+/** Words before the name of a job: "Urgent: cleaner", but not an urgent care nurse or a hiring manager. */
+const announcement =
+  /^(?:urgent(?:ly)?(?! care\b)|now hiring|(?:we are |we[’']re )?hiring(?! (?:manager|specialist|coordinator|consultant|officer)\b)|wanted|needed|required|seeking|(?:we are |we[’']re )?looking for|(?:position|vacancy|job title|role):)(?![\p{L}-])/iu;
+const marksBefore = /^[^\p{L}\p{N}]+/u;
+const articles = /^(?:a(?! grade\b)|an|the) /i;
+
+/** Words after the name of a job: "cleaner needed urgently". */
+const endings: ReadonlySet<string> = new Set(
+  'wanted needed required position positions role roles job jobs vacancy vacancies opening openings opportunity urgent urgently asap now available hiring'.split(
+    ' ',
+  ),
+);
+const lettersIn = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const withoutStart = (title: string): string => {
+  const found = announcement.exec(title);
+  return found ? withoutStart(title.slice(found[0].length).replace(marksBefore, '')) : title.replace(articles, '');
+};
+
+const withoutEnd = (words: readonly string[]): readonly string[] => {
+  const [last = '', beforeLast = ''] = words.slice(-2).toReversed().map(lettersIn);
+  const isEnding = last === '' || (endings.has(last) && !/\d/.test(beforeLast));
+  return isEnding && words.length > 1 ? withoutEnd(words.slice(0, -1)) : words;
+};
+
+const marks: ReadonlySet<string> = new Set('.!?,:;…–- ');
+
+const withoutMarks = (text: string): string => (marks.has(text.slice(-1)) ? withoutMarks(text.slice(0, -1)) : text);
+
+/** The title without the announcement around it and without a mark at its end; as it is if nothing would remain. */
+export const plainTitleOf = (title: string): string =>
+  withoutMarks(withoutEnd(withoutStart(title).split(' ')).join(' ')) || title;

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { readBrief } from './brief.ts';
+import { localText } from './local-text.ts';
+import { htmlOf } from './text.ts';
+import { personOf, shownTitle } from './title-in-sentence.ts';
+
+test.each([
+  ['Event staff', 'event staff'],
+  ['bubble tea staff', 'bubble tea staff'],
+  ['Bar crew', 'bar crew'],
+  ['kitchen hands wanted', 'kitchen hands'],
+  ['Bakers for night shift', 'bakers for night shift'],
+  ['Mum’s help', 'a mum’s help'],
+  ['Team member', 'a team member'],
+  ['Assistant in nursing', 'an assistant in nursing'],
+  ['Head of marketing', 'a head of marketing'],
+])('staff, crews and several people take no article: “%s”', (title, person) => expect(personOf(title)).toBe(person));
+
+test.each([
+  ['Barista position', 'a barista'],
+  ['Chef role', 'a chef'],
+  ['Cleaner required urgently', 'a cleaner'],
+  ['Urgent: cleaner needed!', 'a cleaner'],
+  ['Wanted: chef', 'a chef'],
+  ['Now hiring baristas', 'baristas'],
+  ['We’re hiring - waiter', 'a waiter'],
+  ['A barista', 'a barista'],
+  ['Urgent care nurse', 'an urgent care nurse'],
+  ['Cook.', 'a cook'],
+])('the announcement around “%s” is left out', (title, person) => expect(personOf(title)).toBe(person));
+
+test.each([
+  ['Hourly cleaner', 'an hourly cleaner'],
+  ['honest broker', 'an honest broker'],
+  ['X-ray technician', 'an x-ray technician'],
+  ['Usher', 'an usher'],
+  ['Ute driver', 'a ute driver'],
+  ['A grade electrician', 'an A grade electrician'],
+  ['B double driver', 'a B double driver'],
+  ['UX designer', 'a UX designer'],
+  ['NDIS support worker', 'an NDIS support worker'],
+  ['MIG welder', 'a MIG welder'],
+  ['Café all-rounder', 'a café all-rounder'],
+])('the article of “%s” follows its sound', (title, person) => expect(personOf(title)).toBe(person));
+
+test.each([
+  ['European chef', 'a European chef'],
+  ['thai cook', 'a Thai cook'],
+  ['Christmas casual', 'a Christmas casual'],
+  ['JAPANESE CHEF', 'a Japanese chef'],
+  ['URGENT CLEANER NEEDED', 'a cleaner'],
+  ['BARISTA', 'a barista'],
+  ['BARISTA wanted', 'a barista'],
+  ['SQL DEVELOPER', 'an SQL developer'],
+  ['RN', 'an RN'],
+  ['AIN', 'an AIN'],
+  ['hr officer', 'an HR officer'],
+])('names and abbreviations keep their capitals, shouted words do not: “%s”', (title, person) =>
+  expect(personOf(title)).toBe(person),
+);
+
+test.each(
+  'Marketing, Nursing, Hospitality, Warehouse, Accounts, Retail, Housekeeping, Data entry, IT, HR, UX, Customer service, Front of house'.split(
+    ', ',
+  ),
+)('“%s” is a field of work, not a person', (title) => {
+  expect(personOf(title)).toBeUndefined();
+  expect(shownTitle(`${title.toLowerCase()}.`)).toBe(title);
+});
+
+test('an opening in a field is named with its place and one full stop', () => {
+  const html = (title: string) => htmlOf(localText(readBrief({ title, companyName: 'Acme', location: 'Hobart Tas.' })));
+  expect(html('MARKETING ROLE')).toContain('Acme has an opening in Hobart Tas: Marketing.');
+  expect(html('Chef (2 positions).')).toContain('Acme has an opening in Hobart Tas: Chef (2 positions).');
+  expect(html('Chef.')).not.toContain('..');
+});
