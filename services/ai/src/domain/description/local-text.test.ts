@@ -73,7 +73,7 @@ test("the employer's details are in the text", () => {
       }),
     ),
   );
-  for (const words of ['a line cook', 'Fish &amp; Chips', 'Newtown NSW', 'knife skills', 'It is a paid internship.'])
+  for (const words of ['a line cook', 'Fish &amp; Chips', 'Newtown NSW', 'Knife skills', 'It is a paid internship.'])
     expect(html).toContain(words);
   expect(html).not.toContain('script');
 });

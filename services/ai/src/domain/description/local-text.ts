@@ -1,12 +1,12 @@
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
 import type { Brief } from './brief.ts';
-import { ownName } from '@waratah/vocabulary/skill-names';
 import { correctedTitle } from './corrected-title.ts';
 import { hoursSentence } from './hours-sentence.ts';
 import { payWords } from './pay-words.ts';
 import { type Block, type Text, wordCountOf, wordLimits } from './text.ts';
 import { personOf, shownTitle } from './title-in-sentence.ts';
 import { type Trade, tradeOf } from './trade.ts';
+import { askedSkill, isLearner, usefulSkills } from './useful-skills.ts';
 import { factsOf, keepsFacts, withoutVisas } from './visa-facts.ts';
 
 const employmentWords: Readonly<Record<EmploymentType, string>> = {
@@ -89,74 +89,6 @@ const dutiesOf = (trade: Trade | undefined, seed: number, count: number): readon
   return own.length ? [...own, ...commonDuties(seed).slice(0, count - 3)] : commonDuties(seed).slice(0, count);
 };
 
-/** Typed words within a sentence: only words that usually begin a sentence lose their capital. */
-const uncapitalised = (skill: string) =>
-  ownName(skill) ?? (/^[A-Z][a-z ]+$/.test(skill) ? skill.charAt(0).toLowerCase() + skill.slice(1) : skill);
-
-/** Words within a sentence; names and abbreviations keep their capitals. */
-const inSentence = (skill: string) => ownName(skill) ?? skill.replace(shortForms, (form) => form.toUpperCase());
-
-const shortForms =
-  /\b(?:rsa|rcg|ndis|ifrs|ahpra|haccp|pos|cad|bim|gis|cnc|plc|hvac|mig|tig|seo|crm|erp|hr|whs|ohs|bas|smsf|ict|it|eeg|ecg|mri|ct|cpr|gmp|iso|ndt|hplc|pcr|tesol|tafe|nc|cctv|hris|kyc|aml|cfa|cpa|etl|uml|vpn|siem|lte|pcb|nata|naati|celta|ielts|racgp|aasw|apd|taa|essa|vit|esg|pmp|istqb|ccna|lo|lr|mr|hc|mc|rsg|ncc|scada|vhdl|rfid)\b/g;
-
-/** How many skills of the occupation are named. */
-const skillsNamed = 5;
-
-/** Whether no earlier skill says the same in more or fewer words. */
-const isNotSaid = (skill: string, at: number, skills: readonly string[]) =>
-  !skills.slice(0, at).some((earlier) => areAlike(earlier, skill));
-const areAlike = (one: string, other: string) =>
-  one.toLowerCase().includes(other.toLowerCase()) || other.toLowerCase().includes(one.toLowerCase());
-
-/** Licences and certificates. */
-const paper =
-  /licen[cs]e|registration|accreditation|screening|\bcheck$|white card|\b(?:rsa|rcg)\b|responsible service/i;
-/** A trainee does not hold the licences of the trade yet. */
-const learner = /\b(?:apprentice|cadet|intern|student|trainee)/i;
-
-const listed = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
-
-const counted = /(?:licen[cs]e|card|check)$/i;
-const withArticle = (name: string) =>
-  counted.test(name) ? `${/^(?:[aeiou]|LO\b|MR\b|HR\b|HC\b|MC\b)/i.test(name) ? 'an' : 'a'} ${name}` : name;
-
-/** Whether a skill only repeats the title, like physiotherapy for a physiotherapist. */
-const repeatsTitle = (skill: string, title: string) => {
-  const stems = title
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, 5));
-  return skill
-    .toLowerCase()
-    .split(' ')
-    .every((word) => stems.some((stem) => word.startsWith(stem)));
-};
-
-/** Useful skills, kept apart from what the employer asks for, and the licences that the work usually needs. */
-const tradeSkills = (trade: Trade | undefined, { title, skills }: Brief): string => {
-  const isNew = (skill: string) =>
-    !skills.some((asked) => asked.toLowerCase() === skill.toLowerCase()) && !repeatsTitle(skill, title);
-  const own = (trade?.skills ?? []).filter(isNew).filter(isNotSaid);
-  const names = own
-    .filter((skill) => !paper.test(skill))
-    .slice(0, skillsNamed)
-    .map(inSentence);
-  const papers = learner.test(title)
-    ? []
-    : own
-        .filter((skill) => paper.test(skill))
-        .map(inSentence)
-        .map(withArticle);
-  return [
-    names.length > 1 ? `Useful skills: ${listed(names)}. Tell us which of these you have.` : '',
-    papers.length > 0 ? `This work usually calls for ${listed(papers)}: tell us what you hold.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
-
 /** From this many hours a week on, applicants are not asked for their days. */
 const fullWeek = 35;
 
@@ -170,7 +102,7 @@ const invitations = ({ title, pay, hours, employmentType }: Brief, seed: number)
     ...turned(
       [
         'Tell us in a few sentences why the role interests you and when you could start.',
-        ...(learner.test(title) || /\bgraduate\b/i.test(title)
+        ...(isLearner(title) || /\bgraduate\b/i.test(title)
           ? []
           : ['Tell us where you have done work like this and what you learned there.']),
         'List the licences, tickets and languages that you have.',
@@ -229,7 +161,7 @@ const textOf = (given: Brief): Text => {
   const seed = seedOf(brief);
   const skills = skillsOf(brief);
   const trade = tradeOf(brief.title);
-  const known = tradeSkills(trade, brief);
+  const known = usefulSkills(trade, brief);
   const closing = (count: number) =>
     paragraph('Apply through Waratah with your profile and resume.', ...invitations(brief, seed).slice(0, count));
   const compose = (dutyCount: number, invitationCount: number): Text => [
@@ -239,13 +171,7 @@ const textOf = (given: Brief): Text => {
     heading(pick(['What helps', 'What you bring', 'About you'], seed)),
     {
       kind: 'list',
-      items: [
-        ...skills
-          .map(uncapitalised)
-          .map((skill) => pick([`Good at ${skill}`, `You know ${skill}`, `Practice in ${skill}`], seed)),
-        'Reliable, on time and clear when you speak and write',
-        'Willing to learn',
-      ],
+      items: [...skills.map(askedSkill), 'Reliable, on time and clear when you speak and write', 'Willing to learn'],
     },
     ...(known ? [paragraph(known)] : []),
     ...(factsOf(brief) ? [paragraph(factsOf(brief))] : []),

@@ -36,4 +36,8 @@ export const nameOf = (word: string): string | undefined => {
 
 /** Words within a sentence: names, languages and abbreviations get their capitals, other words stay as they are. */
 export const withNames = (words: string): string =>
-  ownName(words) ?? words.replace(/[\p{L}\p{N}]+/gu, (word) => nameOf(word) ?? word);
+  ownName(words) ??
+  words.replace(/[\p{L}\p{N}]+/gu, (word, at: number) => (at > 0 && isPronoun(word) ? word : (nameOf(word) ?? word)));
+
+/** "It" is information technology only at the beginning: "IT support", "make it happen". */
+const isPronoun = (word: string) => word === 'it';
