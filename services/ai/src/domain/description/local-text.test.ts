@@ -95,3 +95,13 @@ test('the call to apply also works in the pilot', () => {
   expect(text).toContain('Apply through Waratah');
   expect(text).not.toContain('on this page');
 });
+
+test('applicants are asked for little, in sentences that an employer would write', () => {
+  for (const title of ['Barista', 'Falconer', 'Apprentice carpenter', 'Drone whisperer']) {
+    const closing = localText(readBrief({ title })).at(-1);
+    const text = closing?.kind === 'paragraph' ? closing.text : '';
+    expect(text).not.toMatch(/Plain, short|agreed to be asked|months and years|a day at work that went well/);
+    expect(text).toMatch(/^Apply through Waratah with your profile and resume\. Ask us about the pay and the hours\./);
+    expect(text.match(/\./g)?.length).toBeLessThanOrEqual(7);
+  }
+});

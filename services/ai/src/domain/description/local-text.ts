@@ -1,12 +1,14 @@
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
 import type { Brief } from './brief.ts';
+import { closingSentences } from './closing.ts';
 import { correctedTitle } from './corrected-title.ts';
 import { hoursSentence } from './hours-sentence.ts';
 import { payWords } from './pay-words.ts';
 import { type Block, type Text, wordCountOf, wordLimits } from './text.ts';
 import { personOf, shownTitle } from './title-in-sentence.ts';
 import { type Trade, tradeOf } from './trade.ts';
-import { askedSkill, isLearner, usefulSkills } from './useful-skills.ts';
+import { turned } from './turned.ts';
+import { askedSkill, usefulSkills } from './useful-skills.ts';
 import { factsOf, keepsFacts, withoutVisas } from './visa-facts.ts';
 
 const employmentWords: Readonly<Record<EmploymentType, string>> = {
@@ -24,11 +26,6 @@ const seedOf = ({ title, companyName, location }: Brief) =>
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x0100_0193) >>> 0,
     0x811c_9dc5,
   );
-
-const turned = <T>(values: readonly T[], by: number): readonly T[] => {
-  const at = by % values.length;
-  return [...values.slice(at), ...values.slice(0, at)];
-};
 
 const pick = (values: readonly string[], by: number) => turned(values, by)[0] ?? '';
 
@@ -83,38 +80,13 @@ const commonDuties = (seed: number) =>
     seed,
   );
 
+/** General expectations are few beside the tasks of an occupation, and many without them. */
+const dutyCounts = (trade: Trade | undefined) => (trade ? [3, 4, 5] : [5, 4, 3]);
+
 /** The tasks of the occupation that the title names, or general expectations if we know none. */
 const dutiesOf = (trade: Trade | undefined, seed: number, count: number): readonly string[] => {
   const own = trade?.duties ?? [];
   return own.length ? [...own, ...commonDuties(seed).slice(0, count - 3)] : commonDuties(seed).slice(0, count);
-};
-
-/** From this many hours a week on, applicants are not asked for their days. */
-const fullWeek = 35;
-
-/** Invitations to ask questions, which fill a short text without claiming anything about the employer. */
-const invitations = ({ title, pay, hours, employmentType }: Brief, seed: number) => {
-  const missing = [pay ? '' : 'the pay', hoursSentence(hours) ? '' : 'the hours'].filter(Boolean);
-  const fixed =
-    employmentType === 'FULL_TIME' || (hours.workDays?.length ?? 0) > 0 || (hours.hoursMin ?? 0) >= fullWeek;
-  return [
-    ...(missing.length > 0 ? [`Ask us about ${missing.join(' and ')}.`] : []),
-    ...turned(
-      [
-        'Tell us in a few sentences why the role interests you and when you could start.',
-        ...(isLearner(title) || /\bgraduate\b/i.test(title)
-          ? []
-          : ['Tell us where you have done work like this and what you learned there.']),
-        'List the licences, tickets and languages that you have.',
-        'Put the months and years beside each job in your resume.',
-        'Plain, short answers are best.',
-      ],
-      seed,
-    ),
-    ...(fixed ? [] : ['Tell us which days and hours you can work.']),
-    'Name somebody who knows your work and has agreed to be asked.',
-    'Tell us of a day at work that went well, and of your part in it.',
-  ];
 };
 
 /** A name within a sentence, without any statement about visas; or its replacement. */
@@ -163,7 +135,7 @@ const textOf = (given: Brief): Text => {
   const trade = tradeOf(brief.title);
   const known = usefulSkills(trade, brief);
   const closing = (count: number) =>
-    paragraph('Apply through Waratah with your profile and resume.', ...invitations(brief, seed).slice(0, count));
+    paragraph('Apply through Waratah with your profile and resume.', ...closingSentences(brief, seed).slice(0, count));
   const compose = (dutyCount: number, invitationCount: number): Text => [
     introOf(brief, seed),
     heading(pick(['What you will do', 'Your work', 'The role'], seed)),
@@ -178,6 +150,6 @@ const textOf = (given: Brief): Text => {
     heading('How to apply'),
     closing(invitationCount),
   ];
-  const sizes = [3, 4, 5].flatMap((dutyCount) => [2, 3, 4, 5, 6, 7, 8].map((count) => compose(dutyCount, count)));
+  const sizes = dutyCounts(trade).flatMap((dutyCount) => [2, 3, 4, 5, 6].map((count) => compose(dutyCount, count)));
   return sizes.find(fits) ?? compose(3, 2);
 };

@@ -30,6 +30,35 @@ test('a description of any known trade names at least three of its duties, in 16
   expect(poor).toEqual([]);
 });
 
+const longEnough = (title: string, more: object) => {
+  const count = wordCountOf(localText(readBrief({ title, ...more })));
+  return count >= 160 && count <= 260;
+};
+const shortBriefs = [
+  {},
+  { hoursMin: 38, hoursMax: 38, salaryMin: 30, salaryPeriod: 'hour' },
+  { employmentType: 'FULL_TIME', shiftStart: '08:00', salaryMin: 30, salaryPeriod: 'hour' },
+  { workDays: ['mon'], salaryMax: 30, salaryPeriod: 'hour' },
+];
+
+test('a short brief of any trade, or of none, still gives 160 words', () => {
+  const titles = [...families.map(({ titles: names }) => names[0]), ...trades.map(([names]) => names.split(', ')[0])];
+  const unknown = [
+    'Falconer',
+    'Zumba',
+    'Driver of change',
+    'Intern',
+    'Graduate falconer',
+    'Trainee',
+    'Kiln 4',
+    'Marketing',
+  ];
+  const all = [...titles, ...unknown, ...titles.map((title) => `Apprentice ${title}`)].filter(
+    (title) => title !== undefined,
+  );
+  for (const more of shortBriefs) expect(all.filter((title) => !longEnough(title, more))).toEqual([]);
+});
+
 test('the most specific words of a title decide its trade', () => {
   const first = (title: string) => tradeOf(title)?.duties[0];
   expect(first('Weekend Barista - Fitzroy')).toMatch('Make espresso');
