@@ -150,6 +150,10 @@ const textOf = (given: Brief): Text => {
     heading('How to apply'),
     closing(invitationCount),
   ];
-  const sizes = dutyCounts(trade).flatMap((dutyCount) => [2, 3, 4, 5, 6].map((count) => compose(dutyCount, count)));
-  return sizes.find(fits) ?? compose(3, 2);
+  for (const dutyCount of dutyCounts(trade))
+    for (const count of [2, 3, 4, 5, 6]) {
+      const text = compose(dutyCount, count);
+      if (fits(text)) return text;
+    }
+  return compose(3, 2);
 };
