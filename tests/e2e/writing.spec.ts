@@ -91,3 +91,15 @@ test('too many requests give the toast, and the reason stays below the button', 
   await expect(page.getByText(failure)).toBeVisible();
   await expect(page.getByText('You have had 50 descriptions written today.')).toBeVisible();
 });
+
+test('a title that names no job is questioned at its field', async ({ page }) => {
+  await page.goto('/employer/fast-post');
+  await text(page, 'Job title').fill('Urgent staff wanted');
+  await choice(page, 'Role category').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Write with AI' }).click();
+  await expect(text(page, 'Job title')).toHaveAccessibleDescription(
+    /^What is the job\? We cannot tell from “Urgent staff/,
+  );
+  await expect(text(page, 'Job title')).toBeFocused();
+  await expectSound(page, 'a title that is questioned');
+});

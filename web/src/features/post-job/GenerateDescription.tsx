@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import { RestError } from '../../lib/api/rest.ts';
-import { serverDetail } from '../../lib/api/server-errors.ts';
+import { fieldErrors, serverDetail } from '../../lib/api/server-errors.ts';
 import { wordsOf } from '../../lib/format/rich-text.ts';
 import { Button } from '../../ui/button.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -37,10 +37,18 @@ type GenerateDescriptionProps = Readonly<{
   onPartialText: (html: string | undefined) => void;
   /** Receives the complete text. */
   onText: (html: string) => void;
+  /** Shows a refusal at the fields that it names, where the form has them; otherwise it stands below the button. */
+  onRefused?: (error: unknown) => void;
 }>;
 
 /** Generates a description from the form and shows it as it arrives; asks before replacing an existing one. */
-export function GenerateDescription({ facts, currentText, onPartialText, onText }: GenerateDescriptionProps) {
+export function GenerateDescription({
+  facts,
+  currentText,
+  onPartialText,
+  onText,
+  onRefused,
+}: GenerateDescriptionProps) {
   const [asking, setAsking] = useState(false);
   const [writing, setWriting] = useState(false);
   const [reason, setReason] = useState<string>();
@@ -63,7 +71,8 @@ export function GenerateDescription({ facts, currentText, onPartialText, onText 
     } catch (error) {
       if (!signal.aborted) {
         toastBad(messageFor(error));
-        setReason(reasonOf(error));
+        if (onRefused && fieldErrors(error).size > 0) onRefused(error);
+        else setReason(reasonOf(error));
       }
     }
     onPartialText(undefined);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
+import { showServerErrors } from '../../forms/show-server-errors.ts';
 import { employmentTypeOptions, roleCategoryOptions } from '../../lib/vocabulary/job-options.ts';
 import { FieldRow } from '../../ui/form.ts';
 import { Stack } from '../../ui/layout.ts';
@@ -92,6 +93,7 @@ export function QuickFields() {
             currentText={() => getValues('description')}
             onPartialText={setPartialText}
             onText={write}
+            onRefused={(error) => showServerErrors(error, form, { once: true })}
           />
         </div>
       </Stack>

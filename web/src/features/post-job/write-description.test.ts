@@ -55,5 +55,6 @@ test('the hours and the pay of the form are sent too', () => {
     salary_period: 'hour',
     hours_max: 18,
     work_days: ['sat'],
+    shift_start: '09:00',
   });
 });

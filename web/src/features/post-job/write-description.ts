@@ -49,7 +49,8 @@ const hoursOf = ({ hoursMin, hoursMax, workDays, shiftStart, shiftEnd }: Descrip
   ...(hoursMin != null && { hours_min: hoursMin }),
   ...(hoursMax != null && { hours_max: hoursMax }),
   ...(workDays?.length && { work_days: workDays }),
-  ...(shiftStart && shiftEnd && { shift_start: shiftStart, shift_end: shiftEnd }),
+  ...(shiftStart && { shift_start: shiftStart }),
+  ...(shiftEnd && { shift_end: shiftEnd }),
 });
 
 /** The payload of spec section 7; the skills are always an empty list. */
