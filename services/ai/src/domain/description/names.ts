@@ -13,15 +13,15 @@ const capitalised: ReadonlyMap<string, string> = new Map(
   Christmas Easter Halloween Ramadan Diwali Hanukkah
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday
   Montessori Zumba Excel Outlook Microsoft Google Adobe Canva Shopify Uber DoorDash Lightspeed Facebook Instagram TikTok
-  LinkedIn YouTube`
+  LinkedIn YouTube PhD SaaS`
     .split(/\s+/)
     .map((word) => [word.toLowerCase(), word]),
 );
 
 /** Abbreviations of occupations, fields and licences. */
 const abbreviations: ReadonlySet<string> = new Set(
-  `aasw abn aep aha ahpra ai ain aml ao3 aod ap apd aps ar atar av aws b2b ba bas bda bdm bdr bi bim ca cad cbt cctv ccna cdp celta
-  ceo cfa cfo cio cmo cnc cns coo cpa cpr cra crm crt css ct cto cx dba dj dsw ea eal ecg ect een eeg efl ehs en erp esg esl essa
+  `2ic aasw abn aep aha ahpra ai ain aml ao3 aod ap apd aps ar atar av aws b2b ba bas bda bdm bdr bi bim ca cad cbt cctv ccna cdp celta
+  ceo cfa cfo cio cmo cnc cns coo cpa cpr cra crm crt css ct cto cx dba dj dsw ea eal ecg ect een eeg efl ehs elicos en erp esg esl essa
   etl foh boh gis gmp gp haccp hc hmo hplc hr hrbp hris hseq hsr hvac icu ict ielts ifrs iso istqb it kyc lame lo lr lte mc mchn mig
   mr mri naati nata nbn nc ncc ndis ndt num ohs oosh oshc ot pa pca pcb pcr pcw php pmo pmp pos pr pt qa qc racgp rcg rf rfid rmo rn
   rsa rsg rto rusn sap sas scada sdet sdr sem seo siem slso smsf sqa sql sre ta taa tafe tae tesol tig ucat ui uml ux vce vhdl

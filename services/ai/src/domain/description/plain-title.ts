@@ -10,6 +10,8 @@ const endings: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Whether a last word belongs to the one before it: "2 positions", "odd jobs". */
+const isPart = (word: string) => word === 'odd' || /\d/.test(word);
 const lettersIn = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutStart = (title: string): string => {
@@ -19,7 +21,7 @@ const withoutStart = (title: string): string => {
 
 const withoutEnd = (words: readonly string[]): readonly string[] => {
   const [last = '', beforeLast = ''] = words.slice(-2).toReversed().map(lettersIn);
-  const isEnding = last === '' || (endings.has(last) && !/\d/.test(beforeLast));
+  const isEnding = last === '' || (endings.has(last) && !isPart(beforeLast));
   return isEnding && words.length > 1 ? withoutEnd(words.slice(0, -1)) : words;
 };
 

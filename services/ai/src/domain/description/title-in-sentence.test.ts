@@ -14,6 +14,8 @@ test.each([
   ['Team member', 'a team member'],
   ['Assistant in nursing', 'an assistant in nursing'],
   ['Head of marketing', 'a head of marketing'],
+  ['Odd jobs', 'odd jobs'],
+  ['CNS', 'a CNS'],
 ])('staff, crews and several people take no article: “%s”', (title, person) => expect(personOf(title)).toBe(person));
 
 test.each([
@@ -60,7 +62,7 @@ test.each([
 );
 
 test.each(
-  'Marketing, Nursing, Hospitality, Warehouse, Accounts, Retail, Housekeeping, Data entry, IT, HR, UX, Customer service, Front of house'.split(
+  'Marketing, Nursing, Hospitality, Warehouse, Accounts, Retail, Housekeeping, Data entry, IT, HR, UX, Customer service, Front of house, Human resources'.split(
     ', ',
   ),
 )('“%s” is a field of work, not a person', (title) => {

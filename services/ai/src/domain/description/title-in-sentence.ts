@@ -33,7 +33,8 @@ const fields: ReadonlySet<string> = new Set(
   ict intelligence it joinery kitchen law logistics mailroom media midwifery navy nightfill office operations payroll physiotherapy
   promotions qa reception restaurant retail sales science sciences security service services shift shifts shop software store
   strata success support tax tea technology telesales traffic trade trades ui ux warehouse whs work
-  army force fill thru`.split(/\s+/),
+  army force fill thru foh boh seo sem analysis resources relations claims controls goods grounds laws alterations
+  presales telecommunications arts`.split(/\s+/),
 );
 const fieldPhrases: ReadonlySet<string> = new Set([
   'front of house',
@@ -44,6 +45,7 @@ const fieldPhrases: ReadonlySet<string> = new Set([
 const fieldEnd = /(?:.{2}ing|ics|ology|istry|ation|ment|ance|ence|care|ship)$/;
 const mass: ReadonlySet<string> = new Set('staff waitstaff crew personnel help labour labor'.split(' '));
 const plural = /(?:[^su]s|men|people)$/;
+const isPlural = (head: string) => plural.test(head) && nameOf(head) === undefined;
 const prepositions: ReadonlySet<string> = new Set('for in at with of to on from'.split(' '));
 
 const isField = (phrase: string, head: string) =>
@@ -84,7 +86,7 @@ export const personOf = (title: string): string | undefined => {
   const head = headOf(words);
   const phrase = words.join(' ');
   if (isField(phrase, head)) return undefined;
-  return isMass(phrase, head) || plural.test(head) ? phrase : `${articleFor(first)} ${phrase}`;
+  return isMass(phrase, head) || isPlural(head) ? phrase : `${articleFor(first)} ${phrase}`;
 };
 
 /** The title by itself, with a capital at its beginning: "Marketing". */
