@@ -1,7 +1,10 @@
 /** Words before the name of a job: "Urgent: cleaner", but not an urgent care nurse or a hiring manager. */
 const announcement =
   /^(?:urgent(?:ly)?(?! care\b)|now hiring|(?:we are |we[’']re )?hiring(?! (?:manager|specialist|coordinator|consultant|officer)\b)|wanted|needed|required|seeking|(?:we are |we[’']re )?looking for|(?:position|vacancy|job title|role):)(?![\p{L}-])/iu;
-const marksBefore = /^[^\p{L}\p{N}]+/u;
+/** Marks and pictures; those of .NET, "(2) cooks" and "#1" belong to the title. */
+const marksBefore = /^[^\p{L}\p{N}.(#]+/u;
+/** "Barista needed for a café". */
+const inTheMiddle = / (?:urgently )?(?:wanted|needed|required)(?: urgently| asap)?(?= (?:for|in|at|to|with|on) )/i;
 const articles = /^(?:a(?! grade\b)|an|the) /i;
 
 /** Words after the name of a job: "cleaner needed urgently". */
@@ -15,8 +18,9 @@ const isPart = (word: string) => word === 'odd' || /\d/.test(word);
 const lettersIn = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutStart = (title: string): string => {
-  const found = announcement.exec(title);
-  return found ? withoutStart(title.slice(found[0].length).replace(marksBefore, '')) : title.replace(articles, '');
+  const words = title.replace(marksBefore, '');
+  const found = announcement.exec(words);
+  return found ? withoutStart(words.slice(found[0].length)) : words.replace(articles, '');
 };
 
 const withoutEnd = (words: readonly string[]): readonly string[] => {
@@ -31,4 +35,4 @@ const withoutMarks = (text: string): string => (marks.has(text.slice(-1)) ? with
 
 /** The title without the announcement around it and without a mark at its end; as it is if nothing would remain. */
 export const plainTitleOf = (title: string): string =>
-  withoutMarks(withoutEnd(withoutStart(title).split(' ')).join(' ')) || title;
+  withoutMarks(withoutEnd(withoutStart(title).replace(inTheMiddle, '').split(' ')).join(' ')) || title;

@@ -7,7 +7,9 @@ const required = (title: string) => () => requireRealTitle(readBrief({ title }).
 test.each(
   `asdf qwer, test, testing, Test 1, xxx, hjkl, Bla bla, New job, 12345, sdkfjhw, lorem ipsum, Staff, Wanted,
   Worker, ninja, Rockstar, manager, URGENT, hiring now, person, help, crew, someone, Superstars wanted!,
-  Urgent: staff needed, Casual workers, Our team, We are hiring, Guru, Bar, foo bar, Hiring manager`.split(/,\s+/),
+  Urgent: staff needed, Casual workers, Our team, We are hiring, Guru, ok, haha, Bar, foo bar, Hiring manager`.split(
+    /,\s+/,
+  ),
 )('the title “%s” is questioned', (title) =>
   expect(required(title)).toThrow(`title: What is the job? We cannot tell from “${title}”.`),
 );

@@ -5,7 +5,7 @@ import { titleWords, tradeOf } from './trade.ts';
 
 /** Words that people type in place of a title. */
 const placeholder =
-  /^(?:test(?!er$)\w*|foo\w*|baz|bla+h?|abc\w*|xyz\w*|xx+|asd\w*|qwe\w*|title|job|role|position|something|anything|none|na|nil|todo|tbd|hello|hi|hey|dummy|sample|example|untitled|new|my|the|a|an|senior|junior|graduate|casual|part|full|time|lorem|ipsum|dolor|amet)$/;
+  /^(?:test(?!er$)\w*|foo\w*|baz|bla+h?|abc\w*|xyz\w*|xx+|asd\w*|qwe\w*|title|job|role|position|something|anything|none|na|nil|todo|tbd|hello|hi|hey|ok|okay|yes|no|lol|(?:ha)+|dummy|sample|example|untitled|new|my|the|a|an|senior|junior|graduate|casual|part|full|time|lorem|ipsum|dolor|amet)$/;
 
 /** Words of a title, in the singular, that do not say what the work is. */
 const genericWords: ReadonlySet<string> = new Set(
@@ -34,7 +34,7 @@ const isBarOfFoo = (word: string, words: readonly string[]) =>
   word === 'bar' && words.every((other) => /^(?:foo|bar|baz)$/.test(other));
 
 /** Whether no word of a title can name a job: "asdf qwer", "test", "xxx", "Urgent staff wanted". */
-export const isNonsense = (title: string): boolean => {
+const isNonsense = (title: string): boolean => {
   if (tradeOf(title)) return false;
   const words = wordsOf(title).filter((word) => /\p{L}/u.test(word));
   const isEmpty = (word: string) => placeholder.test(word) || genericWords.has(word) || isBarOfFoo(word, words);

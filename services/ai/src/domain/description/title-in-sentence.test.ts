@@ -27,6 +27,10 @@ test.each([
   ['Now hiring baristas', 'baristas'],
   ['We’re hiring - waiter', 'a waiter'],
   ['A barista', 'a barista'],
+  ['We are looking for a nanny', 'a nanny'],
+  ['Barista needed for a café', 'a barista for a café'],
+  ['cleaners wanted urgently in Geelong', 'cleaners in Geelong'],
+  ['🔥 Barista wanted 🔥', 'a barista'],
   ['Urgent care nurse', 'an urgent care nurse'],
   ['Cook.', 'a cook'],
 ])('the announcement around “%s” is left out', (title, person) => expect(personOf(title)).toBe(person));
@@ -49,6 +53,7 @@ test.each([
   ['European chef', 'a European chef'],
   ['thai cook', 'a Thai cook'],
   ['Christmas casual', 'a Christmas casual'],
+  ['Polish chef', 'a Polish chef'],
   ['JAPANESE CHEF', 'a Japanese chef'],
   ['URGENT CLEANER NEEDED', 'a cleaner'],
   ['BARISTA', 'a barista'],
@@ -68,6 +73,11 @@ test.each(
 )('“%s” is a field of work, not a person', (title) => {
   expect(personOf(title)).toBeUndefined();
   expect(shownTitle(`${title.toLowerCase()}.`)).toBe(title);
+});
+
+test('a unit of pay in a title is no abbreviation of a field', () => {
+  expect(shownTitle('Cleaner – $30/hr')).toBe('Cleaner – $30/hr');
+  expect(shownTitle('2 x hr officers')).toBe('2 x HR officers');
 });
 
 test('an opening in a field is named with its place and one full stop', () => {

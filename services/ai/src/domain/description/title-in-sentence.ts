@@ -15,6 +15,9 @@ const calm = (word: string, isShouted: boolean): string => {
   return isOrdinary ? (ownName(word) ?? word.toLowerCase()) : word;
 };
 
+/** Names that are ordinary words without their capital. */
+const homonyms: ReadonlySet<string> = new Set(['Polish']);
+
 /** The words of a title within a sentence: "a Thai cook", not "a thai cook"; "an RN", not "an rn". */
 const wordsInSentence = (title: string): readonly string[] => {
   const isShouted = isInCapitals(title);
@@ -22,7 +25,7 @@ const wordsInSentence = (title: string): readonly string[] => {
   const [first = '', ...others] = words;
   const isSentenceCase = others.every((word) => (word === word.toLowerCase() || nameOf(word)) ?? ownName(word));
   const keepsCapital = nameOf(first) ?? ownName(first);
-  if (!isSentenceCase || keepsCapital || isInCapitals(first)) return words;
+  if (!isSentenceCase || keepsCapital || homonyms.has(first) || isInCapitals(first)) return words;
   return [first.charAt(0).toLowerCase() + first.slice(1), ...others];
 };
 
@@ -93,6 +96,8 @@ export const personOf = (title: string): string | undefined => {
 export const shownTitle = (title: string): string => {
   const plain = plainTitleOf(title);
   const isShouted = isInCapitals(plain);
-  const words = plain.replace(/[\p{L}\p{N}]+/gu, (word) => nameOf(word) ?? calm(word, isShouted));
+  const words = plain.replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>
+    plain.charAt(at - 1) === '/' ? word : (nameOf(word) ?? calm(word, isShouted)),
+  );
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
