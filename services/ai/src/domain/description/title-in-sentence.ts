@@ -23,7 +23,9 @@ const wordsInSentence = (title: string): readonly string[] => {
   const isShouted = isInCapitals(title);
   const words = title.split(' ').map((word) => nameOf(word) ?? calm(word, isShouted));
   const [first = '', ...others] = words;
-  const isSentenceCase = others.every((word) => (word === word.toLowerCase() || nameOf(word)) ?? ownName(word));
+  const isSentenceCase = others.every(
+    (word) => word === word.toLowerCase() || (nameOf(word) ?? ownName(word)) !== undefined,
+  );
   const keepsCapital = nameOf(first) ?? ownName(first);
   if (!isSentenceCase || keepsCapital || homonyms.has(first) || isInCapitals(first)) return words;
   return [first.charAt(0).toLowerCase() + first.slice(1), ...others];
@@ -64,7 +66,7 @@ const headOf = (words: readonly string[]) => {
 /** Letters whose names begin with a vowel sound. */
 const spelledWithVowel = /^[aefhilmnorsx]$/i;
 /** Abbreviations that are said as a word. */
-const saidAsWord = /^(?:mig|num|lame|naati|nata|haccp|sap|scada|tafe|tesol|celta|racgp)$/i;
+const saidAsWord = /^(?:mig|num|lame|naati|nata|haccp|sap|scada|tafe|tesol|celta|sas)$/i;
 const silent = /^(?:hour|honest|honou?r|heir)/i;
 const soundsLikeConsonant = /^(?:uni(?!n)|us[eu]|ute|util|uro|ukr|uyg|eu|ewe|on(?:e|ce)\b)/i;
 
