@@ -5,6 +5,7 @@ import { JobNotFound } from '../features/employer-jobs/JobNotFound.tsx';
 import { messages } from '../features/post-job/messages.ts';
 import type { WizardMode } from '../features/post-job/autosave.ts';
 import type { Start } from '../features/post-job/use-wizard.ts';
+import { FormSkeleton } from '../features/post-job/FormSkeleton.tsx';
 import { Wizard } from '../features/post-job/Wizard.tsx';
 import { keptAgain, startOfCopy, startOfDraft, startOfJob, startOfNew } from '../features/post-job/wizard-start.ts';
 import { WizardFields } from '../features/post-job/wizard-fields.ts';
@@ -19,7 +20,6 @@ import { useSignedInUser } from '../lib/session/session-store.ts';
 import { Card } from '../ui/card.ts';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Page, Stack } from '../ui/layout.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { Muted, Title } from '../ui/text.ts';
 import { TextLink } from '../ui/text-link.ts';
 import { toastBad, toastOk } from '../ui/toasts.ts';
@@ -54,16 +54,6 @@ function useLoadingToast({ data, error, success, failure }: Loading) {
   });
   useEffect(() => announce(outcome), [outcome]);
 }
-
-const loading = (
-  <Card padded role="status" aria-label="Loading">
-    <Stack gap="5">
-      <Skeleton h="46px" />
-      <Skeleton h="46px" />
-      <Skeleton h="46px" />
-    </Stack>
-  </Card>
-);
 
 function NotLoaded({ title, error, onRetry }: Readonly<{ title: string; error: unknown; onRetry: () => void }>) {
   return (
@@ -114,7 +104,7 @@ function NewJob() {
   const { id: userId } = useSignedInUser();
   const mode = { kind: 'create' } as const;
   const { start, again, undo } = useStart({ userId, mode, data: 'new', startOf: () => startOfNew(userId) });
-  if (!start) return loading;
+  if (!start) return <FormSkeleton />;
   return (
     <Wizard key={start.idempotencyKey} userId={userId} mode={mode} start={start} onStartAgain={again} onUndo={undo} />
   );
@@ -153,7 +143,7 @@ function OwnJob({ id, kind }: Readonly<{ id: number; kind: 'edit' | 'copy' }>) {
       />
     );
   if (errorCode(error) === 'NOT_FOUND') return <Missing />;
-  return error ? <NotLoaded title={messages.jobNotLoaded} error={error} onRetry={() => reload()} /> : loading;
+  return error ? <NotLoaded title={messages.jobNotLoaded} error={error} onRetry={() => reload()} /> : <FormSkeleton />;
 }
 
 function EditedDraft({ id }: { id: number }) {
@@ -180,7 +170,11 @@ function EditedDraft({ id }: { id: number }) {
         onUndo={undo}
       />
     );
-  return error ? <NotLoaded title={messages.draftNotLoaded} error={error} onRetry={() => reload()} /> : loading;
+  return error ? (
+    <NotLoaded title={messages.draftNotLoaded} error={error} onRetry={() => reload()} />
+  ) : (
+    <FormSkeleton />
+  );
 }
 
 const Frame = ({ title, lead, children }: Readonly<{ title: string; lead?: ReactNode; children: ReactNode }>) => (

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSignedInUser } from '../../lib/session/session-store.ts';
-import { Card } from '../../ui/card.ts';
 import { Stack } from '../../ui/layout.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { QuickForm } from './QuickForm.tsx';
 import { keptQuickAgain, type QuickStart, startOfQuick } from './quick-start.ts';
 import { storages } from './use-autosave.ts';
@@ -29,16 +28,7 @@ export function QuickPost() {
     setStart(keptQuickAgain(storages, userId, left));
     setDiscarded(undefined);
   };
-  if (!start)
-    return (
-      <Card padded role="status" aria-label="Loading">
-        <Stack gap="5">
-          <Skeleton h="46px" />
-          <Skeleton h="46px" />
-          <Skeleton h="46px" />
-        </Stack>
-      </Card>
-    );
+  if (!start) return <FormSkeleton />;
   return (
     <Stack gap="5">
       <QuickForm
