@@ -92,7 +92,7 @@ test('too many requests give the toast, and the reason stays below the button', 
   await expect(page.getByText('You have had 50 descriptions written today.')).toBeVisible();
 });
 
-test('a title that names no job is questioned at its field', async ({ page }) => {
+test('a title that names no job, or hours in the wrong order, are questioned at their field', async ({ page }) => {
   await page.goto('/employer/fast-post');
   await text(page, 'Job title').fill('Urgent staff wanted');
   await choice(page, 'Role category').selectOption({ index: 1 });
@@ -102,4 +102,9 @@ test('a title that names no job is questioned at its field', async ({ page }) =>
   );
   await expect(text(page, 'Job title')).toBeFocused();
   await expectSound(page, 'a title that is questioned');
+  await text(page, 'Job title').fill('Weekend barista');
+  await page.getByLabel('Hours a week from').fill('30');
+  await page.getByLabel('Hours a week to').fill('10');
+  await page.getByRole('button', { name: 'Write with AI' }).click();
+  await expect(page.getByLabel('Hours a week from')).toHaveAccessibleDescription(/The fewest hours must not be above/);
 });

@@ -93,7 +93,9 @@ export function QuickFields() {
             currentText={() => getValues('description')}
             onPartialText={setPartialText}
             onText={write}
-            onRefused={(error) => showServerErrors(error, form, { once: true })}
+            onRefused={(error) =>
+              showServerErrors(error, form, { aliases: { hours_min: 'hoursMin', salary_min: 'salaryMin' }, once: true })
+            }
           />
         </div>
       </Stack>
