@@ -6,9 +6,7 @@ import { forget } from './actions/forget.ts';
 import type { Context } from './context.ts';
 import type { Ad } from './domain/ad.ts';
 import type { Profile } from './domain/profile.ts';
-
-/** Queue priority, most urgent first: a person's profile, then an employer's ad, then imported ads. */
-const rank = { profile: 1, ownAd: 2, importedAd: 3 } as const;
+import { profileRank, rankOfAd } from './domain/rank.ts';
 
 const adOf = (job: Job): Ad => ({
   title: job.title,
@@ -22,8 +20,14 @@ const acceptAd =
   async ({ data: { job } }: { data: { job?: Job | undefined } }) => {
     if (!job) return;
     const { id, version, employerId } = job;
-    const priority = job.isWaratahJob ? rank.ownAd : rank.importedAd;
-    await acceptText(context, context.jobs, { id, version, subject: adOf(job), employerId, rank: priority });
+    const subject = adOf(job);
+    await acceptText(context, context.jobs, {
+      id,
+      version,
+      subject,
+      employerId,
+      rank: rankOfAd(subject, job.isWaratahJob),
+    });
   };
 
 const acceptStudent =
@@ -31,7 +35,7 @@ const acceptStudent =
   async ({ data: { user } }: { data: { user?: User | undefined } }) => {
     if (user?.profile.case !== 'student') return;
     const subject = profileOf(user.profile.value);
-    await acceptText(context, context.profiles, { id: user.id, version: user.version, subject, rank: rank.profile });
+    await acceptText(context, context.profiles, { id: user.id, version: user.version, subject, rank: profileRank });
   };
 
 const profileOf = (student: Student): Profile => ({

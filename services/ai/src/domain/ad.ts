@@ -54,17 +54,28 @@ export const readAd = (ad: Ad): AdFacts => {
     sponsorship: sponsorshipOf(sentences),
     workRights: workRightsOf(sentences),
     ...termsOf(title, sentences, occupations[0]?.code),
-    // In the whole text: a fraud that a heading of other ads hides is shown to students all the same.
-    scamSignals: [...scamSignalsOf(sentencesOf(text)), ...unreadIn(sentences, language)],
+    scamSignals: signalsIn(text, language),
     skills: [...new Set([...skillsAmong(ad.skills), ...skillsIn(text)])],
     occupations,
     ...(language && { language }),
   };
 };
 
+/** In the whole text, because a fraud that a heading of other ads hides is shown to students all the same. */
+const signalsIn = (text: string, language: string): readonly ScamSignal[] => {
+  const sentences = sentencesOf(text);
+  return [...scamSignalsOf(sentences), ...unreadIn(sentences, language)];
+};
+
 /** What an ad in another language begins with: no sign of fraud would be found in it, so a person has to read it. */
 const unreadIn = ([title = '', first = title]: readonly string[], language: string): readonly ScamSignal[] =>
   language === '' || language === 'en' ? [] : [{ kind: 'other_language', quote: quoteAround(first, 0, 1) }];
+
+/** Whether a person has to read the ad before students do. Much quicker than reading all of it. */
+export const isSuspicious = (ad: Ad): boolean => {
+  const text = textOfAd(ad);
+  return signalsIn(text, languageOf(text)).length > 0;
+};
 
 /** Title and skills first, because they say most about a job and the end may be cut off. */
 export const adWords = ({ title, descriptionHtml, skills }: Ad): string =>
