@@ -1,6 +1,6 @@
 /** Words before the name of a job: "Urgent: cleaner", but not an urgent care nurse or a hiring manager. */
 const announcement =
-  /^(?:urgent(?:ly)?(?! care\b)|now hiring|(?:we are |we[’']re )?hiring(?! (?:manager|specialist|coordinator|consultant|officer)\b)|wanted|needed|required|seeking|(?:we are |we[’']re )?looking for|(?:position|vacancy|job title|role):)(?![\p{L}-])/iu;
+  /^(?:urgent(?:ly)?(?! care\b)|now hiring|(?:we are |we[’']re )?hiring(?! (?:manager|specialist|coordinator|consultant|officer)\b)|wanted|needed|required|seeking|(?:(?:we are|we[’']re|i am|i[’']m) )?looking for|(?:we|i) (?:need|want|require)|(?:position|vacancy|job title|role):)(?![\p{L}-])/iu;
 /** Marks and pictures; those of .NET, "(2) cooks" and "#1" belong to the title. */
 const marksBefore = /^[^\p{L}\p{N}.(#]+/u;
 /** "Barista needed for a café". */

@@ -14,6 +14,11 @@ test.each(
   expect(required(title)).toThrow(`title: What is the job? We cannot tell from “${title}”.`),
 );
 
+test.each(['I am looking for someone who can help me in my shop', 'We need somebody for our place', 'People wanted'])(
+  'the title “%s” is questioned',
+  (title) => expect(required(title)).toThrow(`title: What is the job? We cannot tell from “${title}”.`),
+);
+
 test.each(
   `IT, HR, QA, CNC, Falconer, Zumba, Café crew, Mum’s help, Rhythm coach, Tester, Software tester, Crew member,
   Team member, Team member wanted, Wait staff, Bar staff, Bar crew, Hospital manager, Team leader, Assistant manager,

@@ -1,6 +1,7 @@
 import { invalid } from '@waratah/kit/errors';
 import { messages } from '../messages.ts';
 import { wordsOf } from './title-words.ts';
+import { plainTitleOf } from './plain-title.ts';
 import { titleWords, tradeOf } from './trade.ts';
 
 /** Words that people type in place of a title. */
@@ -33,9 +34,13 @@ const isPronounceable = (word: string) =>
 const isBarOfFoo = (word: string, words: readonly string[]) =>
   word === 'bar' && words.every((other) => /^(?:foo|bar|baz)$/.test(other));
 
+/** "We need somebody who can help in our shop" says where the work is, and not what it is. */
+const isAnybody = (title: string) => /^(?:someone|somebody|anyone|anybody|people)\b/i.test(plainTitleOf(title));
+
 /** Whether no word of a title can name a job: "asdf qwer", "test", "xxx", "Urgent staff wanted". */
 const isNonsense = (title: string): boolean => {
   if (tradeOf(title)) return false;
+  if (isAnybody(title)) return true;
   const words = wordsOf(title).filter((word) => /\p{L}/u.test(word));
   const isEmpty = (word: string) => placeholder.test(word) || genericWords.has(word) || isBarOfFoo(word, words);
   if (words.some((word) => titleWords.has(word) && !isEmpty(word))) return false;

@@ -28,6 +28,8 @@ test.each([
   ['We’re hiring - waiter', 'a waiter'],
   ['A barista', 'a barista'],
   ['We are looking for a nanny', 'a nanny'],
+  ['We need a driver with own car', 'a driver with own car'],
+  ['I’m looking for a nanny', 'a nanny'],
   ['Barista needed for a café', 'a barista for a café'],
   ['cleaners wanted urgently in Geelong', 'cleaners in Geelong'],
   ['🔥 Barista wanted 🔥', 'a barista'],

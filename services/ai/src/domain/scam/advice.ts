@@ -19,15 +19,26 @@ const adviceOnNamed = (quote: string): string | undefined => {
     : 'It asks for your tax file number at once. An employer needs it only once you work there: give it after you have an offer in writing.';
 };
 
-/** Money of others in an account of one's own is another matter than an account's number. */
-const adviceOnMoney = (quote: string): string | undefined =>
-  /\b(?:funds|payments?|money|cheques?|transfers?|takings|\d{1,2} ?%)/i.test(quote)
+/** Money of others, a lent account and a stranger in one's device are other matters than an account's number. */
+const adviceOnAccounts = (quote: string): string | undefined => {
+  if (/\b(?:any ?desk|team ?viewer|remote access)\b/i.test(quote))
+    return 'Somebody would see and use your device and your accounts. Let nobody in, whatever it is for.';
+  if (
+    /\b(?:rent|sell|lend|leas(?:e|ing)|borrow|nominee|internet banking|bank accounts? (?:needed|wanted)|in your (?:own )?name|the login|(?:let|allow) (?:us|me|our))\b/i.test(
+      quote,
+    )
+  )
+    return 'It wants to use an account or a name of yours. Whatever is done with it is done in your name: lend it to nobody.';
+  return /\b(?:funds|payments?|money|moneygram|western union|cheques?|transfers?|takings|remainder|balance|keep \$|\d{1,2} ?%)/i.test(
+    quote,
+  )
     ? 'Money of others would pass through your hands or your account. That is how stolen money is moved, and you would answer for it: take none.'
     : undefined;
+};
 
 const special: Partial<Record<ScamSignal['kind'], (quote: string) => string | undefined>> = {
   identity_document: adviceOnNamed,
-  bank_details: adviceOnMoney,
+  bank_details: adviceOnAccounts,
 };
 
 const advice: Readonly<Record<ScamSignal['kind'], string>> = {

@@ -14,6 +14,11 @@ export const bankDetails: readonly ScamRule[] = [
   scamRule(
     'the account or the name of another',
     'bank_details',
+    pattern`\b(?:we|i) (?:rent|buy|lease|need|purchase) (?:\w+ ){0,3}bank accounts?\b|\bbank accounts? (?:is |are )?(?:needed|wanted) for\b`,
+    pattern`\bopen(?:ing)? (?:an? |new )?accounts?\b${within(40)}\bin your (?:own )?name\b`,
+    pattern`\b(?:hand|give|send)(?: over)? (?:us )?(?:over )?the (?:login|log-in|card and pin|card)\b`,
+    pattern`\buse your (?:own |personal )?bank account to (?:receive|accept|process|transfer|move)\b`,
+    pattern`\b(?:any ?desk|team ?viewer|remote access)\b${within(80)}\byour (?:bank|banking|my ?gov|phone|computer|account)`,
     pattern`\b(?:become|be|act as) (?:our|the|a) nominee director\b`,
     pattern`\b(?:rent(?:ing)?(?: out)?|lend(?:ing)?(?: us)?|leas(?:e|ing)|sell(?:ing)?(?: us)?|borrow(?:ing)?|(?:let(?:ting)?|allow(?:ing)?) (?:us|me|our team|our clients) (?:to )?use|for (?:the )?use of) (?:out )?your (?:${unlikeWork}|(?:own|personal|existing|australian) (?:${unlikeWork}))\b`,
     pattern`\bopen(?:ing)? (?:a |an |two |several )?(?:new )?(?:bank )?accounts? in your (?:own )?name\b`,
@@ -22,7 +27,7 @@ export const bankDetails: readonly ScamRule[] = [
     'a cheque that comes by mail',
     'bank_details',
     pattern`\b(?:mail|post|send|issue)\w*\b${within(12)}\byou (?:a |the |our |your (?:first )?)?(?:cashier['’]?s? |bank |certified |company |pay )?(?:cheque|check|money order)s?\b${within(80)}\b(?:bank|deposit|cash) (?:it|them|the (?:cheque|check|money))\b`,
-    pattern`\b(?:mail|post|send)\w*\b${within(12)}\byou (?:a |the |our )?(?:cashier['’]?s? |bank |certified |company )?(?:cheque|check|money order)s? to (?:buy|purchase|pay|get|order)\b`,
+    pattern`\b(?:mail|post|send)\w*\b${within(12)}\byou (?:a |the |our )?(?:cashier['’]?s? |bank |certified |company )?(?:cheque|check|money order)s? (?:to (?:buy|purchase|pay|get|order)|for)\b`,
     pattern`\b(?:deposit|bank|cash) (?:the |a |our )?(?:cashier['’]?s? |certified |company )?(?:cheque|check)s?\b${within(60)}\b(?:buy|purchase|order|pay for|send|transfer|forward)\b`,
   ),
   scamRule(

@@ -12,8 +12,14 @@ export const fee: readonly ScamRule[] = [
     pattern`${ours}`,
   ),
   scamRule(
+    'at the own cost of who applies',
+    'nothing',
+    pattern`\b(?:at|for|on) (?:your|their) own (?:cost|expense)\b(?!${within(40)}\b(?:to us|to our|agent))`,
+  ),
+  scamRule(
     'customers send it',
     'nothing',
+    pattern`\b(?:trust accounts?|landlords|suppliers)\b`,
     pattern`\b(?:customers|clients|people|users|families|migrants|members|australians|app|platform|fintech|remittance|businesses)\b${within(60)}\b(?:send|transfer)\b${within(15)}\b(?:money|funds|payments?)\b`,
   ),
   scamRule(

@@ -6,6 +6,11 @@ const clerical = pattern`\b(?:typists?|typing|data[- ]entry|payroll (?:data )?(?
 
 export const homeWork: readonly ScamRule[] = [
   scamRule(
+    'employed at home',
+    'nothing',
+    pattern`\b(?:plus super|super(?:annuation)? (?:is )?(?:paid|included)|pro rata|annual leave|hybrid)\b`,
+  ),
+  scamRule(
     'typing at home',
     'home_work',
     pattern`${home}${within(60)}${clerical}`,

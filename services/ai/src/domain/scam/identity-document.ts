@@ -64,6 +64,12 @@ export const identityDocument: readonly ScamRule[] = [
     pattern`${send}${within(120)}\b(?:cop(?:y|ies)|scans?|photos?|pictures?|pics?|images?|front and back|selfie)\b${within(30)}\b(?:passport|driver['’]?s? licen[cs]e|licen[cs]e|id(?:entity)?(?: card| document)?|medicare|birth certificate)\b`,
   ),
   scamRule(
+    'papers by a message',
+    'identity_document',
+    pattern`\b(?:passport|licen[cs]e|tfn|tax file number|medicare)\b${within(80)}\bsent (?:by|via|on|to us by) (?:text|sms|whatsapp|telegram|message)\b`,
+    pattern`\bselfie (?:holding|with) (?:the|your|an?) (?:licen[cs]e|passport|id)\b`,
+  ),
+  scamRule(
     'brings copies of papers',
     'identity_document',
     pattern`\bbring (?:along |with you )?(?:a |the )?(?:photo)?cop(?:y|ies) of your passport\b`,

@@ -22,9 +22,9 @@ export const messagingApp: readonly ScamRule[] = [
     pattern`^(?!.*\b(?:join|apply|contact|add|interview)\b).*\b(?:rosters?|shifts?|shift swaps?|staff|updates?)\b${within(40)}${app} (?:group|chat|channel)\b`,
   ),
   scamRule(
-    'one of several ways to reach an Australian number',
+    'one of several ways to reach them',
     'nothing',
-    pattern`^(?!.*\bonly\b)(?=.*(?:\b0[2-478]|\+61)[\d ()-]{7})(?=.*(?:\b(?:call|phone|ring|email)(?:,| or|\/)|\bor (?:drop in|email|call|phone|visit|come in)\b))`,
+    pattern`^(?!.*(?:\bonly\b|\+(?!61)\d|\b(?:no|not|never|don['’]t)\b))(?=.*\b(?:call|phone|ring|e-?mail|drop in|come in|visit us|in person)\b)(?=.*(?:,|\bor\b|\band\b|\/))`,
   ),
   scamRule('a link into it', 'messaging_app', pattern`\b(?:t|wa)\.me\/\w`),
   scamRule(

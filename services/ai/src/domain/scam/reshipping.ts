@@ -10,6 +10,7 @@ export const reshipping: readonly ScamRule[] = [
   scamRule(
     'at a place of work',
     'nothing',
+    pattern`^(?!.*\b(?:your|home)\b).*\b(?:warehouse|distribution centre|logistics)\b`,
     pattern`^(?!.*\byour (?:own )?(?:home|house|address|place|flat|apartment|door)\b).*\b(?:from|at|in|to) our (?:\w+ ){0,2}(?:warehouse|depot|store|facility|factory|site|distribution centre)\b`,
   ),
   scamRule(
@@ -20,7 +21,8 @@ export const reshipping: readonly ScamRule[] = [
   scamRule(
     'carries what nobody may see',
     'reshipping',
-    pattern`\b(?:sealed|closed|unmarked|unopened) (?:bags?|boxes|parcels?|packages?|suitcases?|envelopes?)\b${within(80)}\bno questions\b`,
+    pattern`\b(?:sealed|closed|unmarked|unopened) (?:bags?|boxes|parcels?|packages?|suitcases?|envelopes?)\b${within(80)}\b(?:no questions|passwords?|locker)\b`,
+    pattern`\b(?:do not|don['’]t|never) open (?:them|it|the (?:bags?|boxes|parcels?|packages?))\b`,
   ),
   scamRule(
     'parcels at home',

@@ -29,8 +29,16 @@ export const sexualService: readonly ScamRule[] = [
     pattern`\b(?:girls|ladies) (?:wanted|needed)\b`,
   ),
   scamRule(
+    'company for money or a room',
+    'sexual_service',
+    pattern`\bhostess(?:es)? for gentlemen\b|\b(?:clients|gentlemen|businessmen) to their hotels?\b`,
+    pattern`\b(?:comfortable with|open to|in (?:exchange|return) for) (?:intimacy|sex|affection)\b|\bintimacy with (?:the|your) (?:owner|boss|landlord)\b`,
+    pattern`\bopen[- ]minded\b${within(20)}\b(?:female|girls?|ladies|women)\b`,
+  ),
+  scamRule(
     'intimate photos',
     'sexual_service',
+    pattern`\b(?:photos?|pictures?|pics?) in (?:a )?(?:swimwear|bikini|lingerie|underwear)\b`,
     pattern`\b(?:send|submit|email|attach|upload|include)\b${within(40)}\b(?:bikini|lingerie|underwear|nude|topless|naked|revealing)\b${within(10)}\b(?:photos?|pictures?|pics?|selfies?|shots?)\b`,
     pattern`\bprivate (?:photo ?shoots?|modell?ing)\b${within(30)}\b(?:home|house|apartment|hotel)\b`,
   ),

@@ -52,6 +52,7 @@ export const sponsorshipFee: readonly ScamRule[] = [
   scamRule(
     'wages handed back',
     'fee',
+    pattern`\b(?:give|pay|hand|send)(?:s|ing)? (?:us )?(?:(?:the|your) )?(?:wages?|pay|salary|money) back\b${within(20)}\b(?:in )?cash\b`,
     pattern`\b(?:pay|give|hand|transfer)(?:s|ing)? back (?:(?:a )?(?:part|portion|share|some|half)|\d{1,2} ?%) of (?:your|the|their) (?:wages?|pay|salary)\b`,
   ),
 ];

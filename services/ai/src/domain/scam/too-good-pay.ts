@@ -67,6 +67,13 @@ export const tooGoodPay: readonly ScamRule[] = [
     pattern`\b(?:earn|make|earning|making)\b${within(15)}${money}${within(5)}\b(?:a|per|each|every) (?:hour|day|week)\b${within(20)}\b(?:from|on|with|using) your (?:phone|mobile|smartphone|sofa|couch|bed)\b`,
   ),
   scamRule(
+    'guaranteed gains',
+    'too_good_pay',
+    pattern`\b(?:guaranteed|fixed|certain)\b${within(15)}\d{1,3} ?% (?:profits?|returns?|interest|gains?)\b`,
+    pattern`\b(?:double (?:your|the|their) (?:money|deposit|investment)|(?:your|the) (?:money|deposit|investment) doubles?)\b`,
+    pattern`\bpay(?:ing)? (?:first )?for the orders? first\b|\bpay first for (?:the|each) orders?\b|\bprincipal (?:plus|and) (?:your )?commission\b`,
+  ),
+  scamRule(
     'easy extra money',
     'too_good_pay',
     pattern`\b(?:earn|make|earning|making)\b${within(30)}(?:\$|aud|usd|£)\s?[1-9]\d{2,3}\b${within(25)}\b(?:extra|everyday|every day)\b`,

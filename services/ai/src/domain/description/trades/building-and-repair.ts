@@ -18,7 +18,7 @@ export const buildingAndRepair: readonly TradeRow[] = [
     'carpentry, formwork, plan reading, power tools, White Card',
   ],
   [
-    'bricklayer, brickie, blocklayer, stonemason, bricklayer labourer',
+    'bricklayer, brickie, blocklayer, bricklayer labourer',
     'Set out walls from plans; Mix mortar and lay bricks, blocks or stone; Cut bricks to size and keep courses level; Point and clean finished walls; Put up and take down low scaffolds',
     'bricklaying, setting out, plan reading, White Card',
   ],
@@ -171,5 +171,40 @@ export const buildingAndRepair: readonly TradeRow[] = [
     'arborist, tree climber, tree lopper, arborist groundsperson, tree worker',
     'Climb and prune or fell trees safely; Set ropes and lower branches; Feed the chipper and clear the site; Assess the health of trees; Look after saws, ropes and harness',
     'climbing, chainsaw operation, rigging, first aid',
+  ],
+  [
+    'locksmith, apprentice locksmith',
+    'Open locks for people who are shut out; Fit, repair and change locks; Cut and code keys; Install safes, closers and access systems; Check who may have a key and keep records',
+    'lock fitting, key cutting, access control, security licence, driver licence',
+  ],
+  [
+    'bike mechanic, bicycle mechanic, bicycle technician',
+    'Assemble and tune bicycles; Mend punctures, brakes and gears; True wheels and replace bearings; Advise customers on parts and repairs; Order parts and keep the workshop tidy',
+    'bicycle repair, wheel truing, customer service, hand tools',
+  ],
+  [
+    'rope access technician, industrial rope access technician, abseiler',
+    'Set up anchors and check ropes before going over the edge; Clean, paint or repair facades on ropes; Inspect structures and photograph defects; Plan and practise rescues; Log hours and gear',
+    'IRATA or ARAA ticket, working at heights, rescue, power tools',
+  ],
+  [
+    'stonemason, stone mason, banker mason',
+    'Set out and cut stone from drawings; Carve, shape and finish faces by hand and machine; Lay and fix stone with mortar and pins; Repair and clean old stonework; Lift stone and control dust safely',
+    'stone cutting, setting out, restoration, White Card',
+  ],
+  [
+    'watchmaker, watch repairer, clock repairer',
+    'Take watches apart, clean and oil them; Find worn parts and replace or make them; Change batteries, glasses and straps; Regulate and test the running; Advise customers and write quotes',
+    'watch repair, fine motor skill, customer service, precision tools',
+  ],
+  [
+    'piano tuner, piano technician',
+    'Tune pianos by ear and with a device; Regulate keys, hammers and pedals; Replace strings, felts and broken parts; Advise owners on care and moving; Plan visits and send invoices',
+    'tuning, regulation, hand tools, driver licence',
+  ],
+  [
+    'saddler, leather worker, saddle maker',
+    'Cut and stitch leather by hand and machine; Build and repair saddles, bridles and bags; Fit saddles to horse and rider; Choose hides, thread and fittings; Quote for repairs and keep tools sharp',
+    'leather work, hand stitching, pattern cutting, customer service',
   ],
 ];

@@ -153,8 +153,43 @@ export const careAndTeaching: readonly TradeRow[] = [
     'early childhood education, working with children check, first aid, child safety',
   ],
   [
-    'radiographer, mri technician, x ray technician, medical imaging technologist, ct technician, sonographer',
+    'radiographer, mri technician, x ray technician, medical imaging technologist, ct technician',
     'Check who the patient is and what is ordered; Position patients and explain the scan; Take and check images; Keep radiation and magnet safety; Record doses and look after machines',
     'medical imaging, AHPRA registration, patient care, radiation safety',
+  ],
+  [
+    'dog walker, pet sitter, dog sitter, cat sitter, pet minder, house sitter',
+    'Collect and walk dogs alone or in groups; Feed animals, change water and clean up after them; Watch health and behaviour and tell owners; Give medicine as the owner asks; Keep keys, leads and visit times in order',
+    'animal handling, reliability, driver licence, customer service',
+  ],
+  [
+    'sonographer, trainee sonographer, cardiac sonographer',
+    'Check who the patient is and what is asked for; Position patients and explain the scan; Scan organs, vessels or unborn babies and take the images; Measure what is seen and write the worksheet; Clean probes and keep the room ready',
+    'ultrasound, patient care, anatomy, ASAR accreditation',
+  ],
+  [
+    'dental prosthetist, denturist, dental technician',
+    'Take impressions and measure bites; Design and make dentures, plates and guards; Fit and adjust them; Repair and reline what is worn; Keep records and a clean laboratory',
+    'denture making, impression taking, materials, AHPRA registration',
+  ],
+  [
+    'prosthetist, orthotist, orthotist prosthetist',
+    'Assess how people move and what they need; Take casts, scans and measurements; Design and fit artificial limbs, braces and insoles; Adjust them as people walk and grow; Keep notes and order parts',
+    'gait assessment, casting and scanning, fitting, patient care',
+  ],
+  [
+    'audiometrist, audiologist, hearing care provider',
+    'Test hearing in a booth and at the bedside; Explain results to clients and families; Fit and adjust hearing aids; Clean, repair and check aids; Keep records and write to doctors',
+    'hearing tests, hearing aid fitting, client care, record keeping',
+  ],
+  [
+    'perfusionist, clinical perfusionist',
+    'Set up and run the heart-lung machine during surgery; Watch blood pressure, gases and clotting; Give medication as the team directs; Test and maintain the equipment; Record each procedure',
+    'extracorporeal circulation, patient monitoring, blood management, teamwork',
+  ],
+  [
+    'farrier, horse farrier',
+    'Trim hooves and judge how a horse stands and moves; Shape and fit shoes hot or cold; Treat cracks and talk with vets and owners; Handle nervous horses safely; Keep the forge, tools and van in order',
+    'hoof trimming, shoeing, forging, horse handling',
   ],
 ];

@@ -113,7 +113,7 @@ export const goodsAndCleaning: readonly TradeRow[] = [
     'rope work, sea safety, first aid, manual handling',
   ],
   [
-    'train driver, trainee train driver, tram driver, locomotive driver',
+    'train driver, trainee train driver, locomotive driver',
     'Check the train before leaving the depot; Drive to signals, speed and timetable; Watch doors, platforms and crossings; Speak with control by radio; Report faults and incidents',
     'rail safety, concentration, radio use, shift work',
   ],
@@ -126,5 +126,20 @@ export const goodsAndCleaning: readonly TradeRow[] = [
     'pilot plant operator, pilot plant technician',
     'Set up and run trial batches to the procedure; Take samples and record temperatures and pressures; Clean and change over equipment; Find and report faults; Keep batch records and stock of materials',
     'process control, sampling, record keeping, workplace safety',
+  ],
+  [
+    'newspaper deliverer, newspaper delivery, pamphlet distributor, leaflet distributor, catalogue deliverer, flyer distributor, letterbox distributor',
+    'Fold and sort papers or pamphlets for the round; Deliver to letterboxes on foot, by bike or by car; Leave out homes that ask for none; Keep to the map and the time; Note what was left over',
+    'walking, route knowledge, reliability, outdoor work',
+  ],
+  [
+    'uber eats rider, uber eats driver, doordash rider, menulog rider, food courier',
+    'Collect orders from restaurants and shops; Ride or drive to the customer by a safe, quick way; Keep food upright and warm; Check names and addresses at the door; Look after the bike or car, lights and bag',
+    'road safety, navigation, customer service, time management',
+  ],
+  [
+    'tram driver, trainee tram driver, light rail driver',
+    'Check the tram before leaving the depot; Drive among traffic and people to signals and timetable; Open and watch doors at stops; Speak with control by radio; Report faults and incidents',
+    'road and rail safety, concentration, radio use, shift work',
   ],
 ];

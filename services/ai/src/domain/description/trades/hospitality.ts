@@ -38,7 +38,7 @@ export const hospitality: readonly TradeRow[] = [
     'knife skills, food safety, menu planning, stock rotation, teamwork',
   ],
   [
-    'kitchen hand, kitchenhand, dishwasher, dish washer, kitchen assistant, kitchen porter, kitchen steward',
+    'kitchen hand, kitchenhand, kitchen assistant, kitchen porter',
     'Wash dishes, pots and kitchen equipment; Peel, chop and portion ingredients for the cooks; Put away deliveries; Empty bins and mop floors; Keep benches, cool rooms and store rooms clean',
     'food safety, knife skills, cleaning, teamwork',
   ],
@@ -136,5 +136,25 @@ export const hospitality: readonly TradeRow[] = [
     'winery cellar hand, cellar hand, brewery worker, brewing assistant, winery worker',
     'Receive and crush fruit or mash grain; Pump, rack and filter between tanks; Take samples and record readings; Clean tanks, hoses and floors; Look after barrels, bottles and stock',
     'cellar operations, sampling, forklift licence, manual handling',
+  ],
+  [
+    'pizza delivery driver, pizza driver, pizza delivery',
+    'Load orders in the order of the run and keep them hot; Deliver pizzas to the door and check names and addresses; Take payments and carry change; Pack orders, fold boxes and wash up between runs; Look after the car, bike and hot bags',
+    'driver licence, navigation, customer service, cash handling',
+  ],
+  [
+    'sommelier, wine waiter, assistant sommelier',
+    'Recommend wines to go with dishes; Open, taste and pour at the table; Write and keep the wine list; Order, store and count stock; Train floor staff in wine',
+    'wine knowledge, table service, responsible service of alcohol, stock control',
+  ],
+  [
+    'dishwasher, dish washer, dishy, dishie, kitchen steward',
+    'Wash plates, glasses and cutlery by machine and by hand; Scrub pots, pans and trays; Sort and put away what is clean; Empty bins and change the water; Mop floors and clean the wash area at closing',
+    'dishwashing machines, food safety, chemical handling, teamwork',
+  ],
+  [
+    'cheesemaker, cheese maker, assistant cheesemaker',
+    'Receive and test milk; Add cultures and rennet and cut the curd; Press, salt and turn cheeses; Watch temperature and moisture while they ripen; Clean vats, moulds and rooms',
+    'food safety, hygiene, record keeping, manual handling',
   ],
 ];

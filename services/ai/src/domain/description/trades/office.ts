@@ -177,4 +177,19 @@ export const office: readonly TradeRow[] = [
     'Deliver court papers to the right person; Find addresses by lawful means; Write affidavits of service; Keep deadlines and records; Stay calm with people who are upset',
     'driver licence, confidentiality, record keeping, communication',
   ],
+  [
+    'library shelver, library page, library casual',
+    'Put returned books in order and shelve them; Read shelves and find what is misplaced; Empty return chutes and check items in; Help readers find shelves; Tidy reading rooms',
+    'shelving, accuracy, customer service, manual handling',
+  ],
+  [
+    'actuary, actuarial analyst, graduate actuary, actuarial assistant',
+    'Collect and check claims and policy data; Model risks, prices and reserves; Test assumptions and explain what changed; Write reports for managers and the regulator; Keep models and their documents in order',
+    'statistics, Excel, R, financial modelling, actuarial exams',
+  ],
+  [
+    'patent examiner, trade mark examiner',
+    'Read applications and understand the invention; Search earlier patents and papers; Judge whether it is new and inventive; Write reports and answer applicants; Keep to time limits and procedure',
+    'technical knowledge, searching, written argument, attention to detail',
+  ],
 ];

@@ -52,4 +52,9 @@ export const outdoors: readonly TradeRow[] = [
     'Muster and move cattle or sheep; Draft, brand, tag and load stock; Check water, feed and health; Mend fences and yards; Look after horses, bikes and dogs',
     'stock handling, riding, fencing, driver licence',
   ],
+  [
+    'beekeeper, apiarist, beekeeping assistant',
+    'Open and inspect hives through the season; Move hives to flowers and orchards; Take off, spin and pack honey; Watch for pests and disease and treat them; Build frames and keep records',
+    'bee handling, smoker and hive tools, manual handling, driver licence',
+  ],
 ];

@@ -8,7 +8,7 @@ export const shopsAndLeisure: readonly TradeRow[] = [
     'photography, lighting, Lightroom, Photoshop, editing',
   ],
   [
-    'lifeguard, pool lifeguard, swim teacher, swimming instructor, swim instructor, learn to swim instructor',
+    'lifeguard, pool lifeguard',
     'Watch the water and the people in it; Teach safe behaviour and swimming skills; Act in rescues and give first aid; Test water and keep the pool deck safe; Prepare lanes and lessons',
     'first aid, CPR, pool rescue, swimming instruction',
   ],
@@ -176,5 +176,10 @@ export const shopsAndLeisure: readonly TradeRow[] = [
     'milk bar attendant, kiosk attendant, newsagency assistant, newsagent assistant, convenience store assistant, corner store assistant',
     'Serve customers and take payments; Fill shelves and fridges; Prepare hot drinks and snacks; Check the age of buyers of restricted goods; Count the till and lock up',
     'cash handling, customer service, stock handling, food safety',
+  ],
+  [
+    'swim teacher, swimming teacher, swim instructor, swimming instructor, learn to swim instructor',
+    'Plan lessons for age and ability; Teach floating, kicking, breathing and strokes in the water; Keep every child in sight and safe; Tell parents how their child gets on; Set out and pack away boards and ropes',
+    'swim teaching certificate, CPR, working with children check, patience',
   ],
 ];

@@ -132,4 +132,14 @@ export const technical: readonly TradeRow[] = [
     'Sample soil, water, air, plants or animals; Assess effects of projects and write reports; Map and analyse data; Advise on rules and permits; Check that sites keep to conditions',
     'field sampling, GIS, report writing, environmental law, driver licence',
   ],
+  [
+    'geotechnical technician, soil technician, geotechnical field technician, soil tester',
+    'Sample soil and rock on site; Run compaction, moisture and strength tests; Log boreholes and set up instruments; Calibrate equipment; Record results and write test reports',
+    'soil testing, site work, record keeping, driver licence, White Card',
+  ],
+  [
+    'hydrographic surveyor, marine surveyor hydrographic',
+    'Plan and run surveys from a boat; Set up sonar, positioning and tide gauges; Check and clean depth data; Draw charts and models of the sea floor; Report dangers and keep equipment calibrated',
+    'multibeam sonar, GNSS, data processing, sea survival',
+  ],
 ];
