@@ -134,7 +134,7 @@ test('signs of fraud are added to the reason of an ad already in review, and its
   await jobs.bus.publish(happened('ai.job.v1.assessed', { jobId: id, jobVersion: 1, scamSignals: signs }, new Date()));
   await until('the sign', async () => String((await read(id)).reviewReason).includes('“send $50”'));
   expect((await read(id)).reviewReason).toBe(
-    'We check the first ad of every new employer. We are checking this ad because we read “send $50” in it. It goes live once it is approved.',
+    'We check the first ad of every new employer. We are checking this ad because we read “send $50” in it. Change the words, or reply to our email and tell us what they mean. It goes live once it is approved.',
   );
 });
 

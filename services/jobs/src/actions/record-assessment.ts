@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { assessmentOf } from '../domain/assessment.ts';
 import { heldEmail } from '../domain/emails.ts';
 import type { Assessment, Job } from '../domain/job.ts';
-import { heldBack, notified, unchanged } from '../domain/lifecycle.ts';
+import { heldBack, isQuoted, notified, unchanged } from '../domain/lifecycle.ts';
 import { standingOf } from '../domain/standing.ts';
 import { isOfPresentWords } from '../domain/words-read.ts';
 import { changeJob } from './change-job.ts';
@@ -29,6 +29,6 @@ const judged = (context: Context, job: Job, assessment: Assessment): Changed<Job
   const held = signals.length ? heldBack(job, signals, now) : unchanged(job);
   if (job.emailWaits && standingOf(held[0], now) === standingOf(job, now))
     return withStandingEmail(context, notified(job, held));
-  if (held[0] === job) return held;
+  if (held[0] === job || isQuoted(job, signals)) return held;
   return withEmail(context, held, (changed, recipient, at) => heldEmail(changed, signals, recipient, at));
 };

@@ -68,6 +68,22 @@ test("a live ad with signs of fraud is held, and an operator's approval is final
   expect(publishedBy(heldBack(approved, [{ kind: 'fee', quote: 'send $50' }], now))).toEqual([]);
 });
 
+test('the reason of a held ad says whether the quoted words are still there', () => {
+  const signals = [{ kind: 'fee', quote: 'send $50' }];
+  const [held] = heldBack(post({ ...inReview, established: true })[0], signals, now);
+  const reasonAfter = (job: Job) => ('reason' in job.review ? job.review.reason : '');
+  expect(reasonAfter(held)).toMatch('because we read “send $50” in it. Change the words, or reply');
+  const ground = { localities, circumstances: inReview, now };
+  const [paused] = edited(held, posting({ salaryMin: 40 }), ground);
+  expect(reasonAfter(paused)).toBe(reasonAfter(held));
+  const [reworded] = edited(held, posting({ description: '<p>Carry plates to our guests.</p>' }), ground);
+  expect(reasonAfter(reworded)).toMatch('because we read “send $50” in it before it was changed. Change the words');
+  expect(reasonAfter(heldBack(reworded, signals, now)[0])).toBe(reasonAfter(held));
+  expect(reasonAfter(heldBack(reworded, [{ kind: 'fee', quote: 'pay $9' }], now)[0])).toMatch(
+    'before it was changed. Change the words, or reply to our email and tell us what they mean. We are checking this ad because we read “pay $9” in it.',
+  );
+});
+
 test('an ad in another language is held, and the reason says so', () => {
   const [shown] = post({ ...inReview, established: true });
   const [held] = heldBack(shown, [{ kind: 'other_language', quote: '招聘服务员' }], now);

@@ -5,7 +5,7 @@ import { saysTheSame } from './words-read.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Job, JobFields, Review, Signal } from './job.ts';
 import { payWarningOf } from './pay-warning.ts';
-import { quotedIn } from './messages.ts';
+import { quotedIn, readAgain, readBefore } from './messages.ts';
 import { allReasons, approvedAgain, type Circumstances, reviewOf, riskyReview } from './moderation.ts';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
@@ -67,8 +67,10 @@ const nextRevision = ({ revision = 1 }: Job) => ({ revision: revision + 1 });
 export const edited = (job: Job, posting: Posting, { localities, circumstances, now }: Ground): Changed<Job> => {
   const { expiresAt, ...fields } = posting;
   const kept = job.expiresAt > now || !posting.isActive ? job.expiresAt : defaultExpiry(now);
-  const review = reviewAfterEdit(job.review, circumstances, paysTooLittle(fields, now));
-  const words = saysTheSame(job, fields) ? {} : { wordsVersion: job.version + 1 };
+  const isSame = saysTheSame(job, fields);
+  const after = reviewAfterEdit(job.review, circumstances, paysTooLittle(fields, now));
+  const review = 'reason' in after && !isSame ? { ...after, reason: readBefore(after.reason) } : after;
+  const words = isSame ? {} : { wordsVersion: job.version + 1 };
   const facts = derived(fields, job.companyName, localities);
   const next = { ...job, ...fields, ...facts, ...words, review, ...nextRevision(job) };
   return changed(job, { ...next, expiresAt: expiresAt ?? kept }, now);
@@ -127,10 +129,14 @@ export const heldBack = (job: Job, signals: readonly Signal[], now: Date): Chang
   const { review } = job;
   const risky = riskyReview(signals);
   if (review.status === 'approved' && review.by === 'rule') return changed(job, { ...job, review: risky }, now);
-  if (review.status !== 'pending_review' || review.cause !== 'review' || review.reason.includes(quotedIn(signals)))
-    return unchanged(job);
-  return changed(job, { ...job, review: { ...risky, reason: allReasons([review.reason, risky.reason]) } }, now);
+  if (review.status !== 'pending_review' || review.cause !== 'review') return unchanged(job);
+  const reason = isQuoted(job, signals) ? readAgain(review.reason) : allReasons([review.reason, risky.reason]);
+  return reason === review.reason ? unchanged(job) : changed(job, { ...job, review: { ...risky, reason } }, now);
 };
+
+/** Whether the reason of an ad's review quotes these words already. */
+export const isQuoted = ({ review }: Pick<Job, 'review'>, signals: readonly Signal[]): boolean =>
+  'reason' in review && review.reason.includes(quotedIn(signals));
 
 export const withCompanyName = (job: Job, companyName: string, localities: Localities, now: Date): Changed<Job> =>
   job.companyName === companyName

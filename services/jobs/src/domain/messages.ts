@@ -53,11 +53,20 @@ type Quoted = Readonly<{ kind: string; quote: string }>;
 export const quotedIn = (signals: readonly Pick<Quoted, 'quote'>[]) =>
   [...new Set(signals.map(({ quote }) => quote))].map((quote) => `“${quote}”`).join(', ');
 
-/** The reason for a review, quoting the ad as it was read: the employer may have changed it since. */
+const toAnswer = 'Change the words, or reply to our email and tell us what they mean.';
+
+/** The reason for a review, quoting the ad, with the way to answer. */
 export const risky = (signals: readonly Quoted[]) =>
   signals.some(({ kind }) => kind === 'other_language')
     ? `We read ads in English by machine, and this one ourselves: ${quotedIn(signals)}. ${goesLive}`
-    : `We are checking this ad because we read ${quotedIn(signals)} in it. ${goesLive}`;
+    : `We are checking this ad because we read ${quotedIn(signals)} in it. ${toAnswer} ${goesLive}`;
+
+const [there, gone] = [' in it.', ' in it before it was changed.'] as const;
+
+/** The reason after the ad's words were changed: what it quotes may not be there any more. */
+export const readBefore = (reason: string) => reason.replace(there, gone);
+/** The reason after the quoted words were read again. */
+export const readAgain = (reason: string) => reason.replace(gone, there);
 
 export const belowMinimum = (minimum: string, since: string) =>
   `This is below the national minimum wage of ${minimum} (since ${since}).`;
