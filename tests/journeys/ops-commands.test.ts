@@ -71,7 +71,7 @@ testInAll('a feed is added, run, listed and removed; an ad missing from its file
   await write(rows.slice(0, 2));
   const second = await ops('feeds', 'run', 'stables', file);
   expect(countsIn(second.output)).toMatchObject({ read: 2, new: 0, updated: 0, duplicate: 2 });
-  expect(second.output).toContain('1 ads closed that are not in the feed any more');
+  expect(second.output).toContain('1 ad closed that is not in the feed any more');
   expect((await ops('feeds', 'list')).output).toContain('stables: from a file, 2 ads');
   expect((await ops('feeds', 'run', 'stables')).output).toContain('This feed has no address.');
   expect((await ops('feeds', 'remove', 'stables')).output).toContain('Feed stables removed.');

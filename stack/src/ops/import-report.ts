@@ -93,7 +93,12 @@ const createReport = (rejectedFile: string) => {
       if (ignoredColumns?.length) console.log(`Columns without a place here: ${ignoredColumns.join(', ')}`);
       for (const { reason, count } of reasons?.slice(0, shownReasons) ?? [])
         console.log(`${String(count).padStart(8)} rejected: ${reason}`);
-      if (closed) console.log(`${closed} ads closed that are not in the feed any more`);
+      if (closed)
+        console.log(
+          closed === 1
+            ? '1 ad closed that is not in the feed any more'
+            : `${closed} ads closed that are not in the feed any more`,
+        );
       if (keptBecause !== undefined) console.log(keptBecause);
     },
     finish: async ({ counts, error }: End) => {

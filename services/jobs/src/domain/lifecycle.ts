@@ -127,7 +127,7 @@ export const released = (job: Job, circumstances: Circumstances, now: Date): Cha
  */
 export const heldBack = (job: Job, signals: readonly Signal[], now: Date): Changed<Job> => {
   const { review } = job;
-  const risky = riskyReview(signals);
+  const risky = riskyReview(signals, !job.source);
   if (review.status === 'approved' && review.by === 'rule') return changed(job, { ...job, review: risky }, now);
   if (review.status !== 'pending_review' || review.cause !== 'review') return unchanged(job);
   const reason = isQuoted(job, signals) ? readAgain(review.reason) : allReasons([review.reason, risky.reason]);

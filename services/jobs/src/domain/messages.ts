@@ -53,13 +53,13 @@ type Quoted = Readonly<{ kind: string; quote: string }>;
 export const quotedIn = (signals: readonly Pick<Quoted, 'quote'>[]) =>
   [...new Set(signals.map(({ quote }) => quote))].map((quote) => `“${quote}”`).join(', ');
 
-const toAnswer = 'Change the words, or reply to our email and tell us what they mean.';
+const toAnswer = 'Change the words, or reply to our email and tell us what they mean. ';
 
-/** The reason for a review, quoting the ad, with the way to answer. */
-export const risky = (signals: readonly Quoted[]) =>
+/** The reason for a review, quoting the ad; with the way to answer for an employer, whom imported ads do not have. */
+export const risky = (signals: readonly Quoted[], hasEmployer: boolean) =>
   signals.some(({ kind }) => kind === 'other_language')
     ? `We read ads in English by machine, and this one ourselves: ${quotedIn(signals)}. ${goesLive}`
-    : `We are checking this ad because we read ${quotedIn(signals)} in it. ${toAnswer} ${goesLive}`;
+    : `We are checking this ad because we read ${quotedIn(signals)} in it. ${hasEmployer ? toAnswer : ''}${goesLive}`;
 
 const [there, gone] = [' in it.', ' in it before it was changed.'] as const;
 

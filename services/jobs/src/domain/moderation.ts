@@ -62,7 +62,7 @@ export const allReasons = (reasons: readonly string[]): string => {
 /** Signs of fraud are a reason in every mode. */
 const reasonsToLook = (circumstances: Circumstances, lowPay: boolean): readonly string[] => [
   ...(circumstances.moderation === 'review' ? reasonsInReview(circumstances, lowPay) : []),
-  ...(circumstances.signals.length ? [riskyReview(circumstances.signals).reason] : []),
+  ...(circumstances.signals.length ? [riskyReview(circumstances.signals, true).reason] : []),
 ];
 
 const reasonsInReview = ({ abn, established }: Circumstances, lowPay: boolean): readonly string[] => [
@@ -72,8 +72,8 @@ const reasonsInReview = ({ abn, established }: Circumstances, lowPay: boolean): 
 ];
 
 /** Signs of fraud put an ad in front of an operator, with the words that show them. */
-export const riskyReview = (signals: readonly Signal[]) =>
-  ({ status: 'pending_review', cause: 'review', reason: risky(signals) }) as const;
+export const riskyReview = (signals: readonly Signal[], hasEmployer: boolean) =>
+  ({ status: 'pending_review', cause: 'review', reason: risky(signals, hasEmployer) }) as const;
 
 /** An approved ad that is changed stays shown, unless its pay is now too low. */
 export const approvedAgain = ({ moderation }: Circumstances, lowPay: boolean): Review =>
