@@ -16,7 +16,7 @@ export const bankDetails: readonly ScamRule[] = [
     'bank_details',
     pattern`\b(?:we|i) (?:rent|buy|lease|need|purchase) (?:\w+ ){0,3}bank accounts?\b|\bbank accounts? (?:is |are )?(?:needed|wanted) for\b`,
     pattern`\bopen(?:ing)? (?:an? |new )?accounts?\b${within(40)}\bin your (?:own )?name\b`,
-    pattern`\b(?:hand|give|send)(?: over)? (?:us )?(?:over )?the (?:login|log-in|card and pin|card)\b`,
+    pattern`\b(?:hand|give|send) (?:us|over) (?:over )?(?:the|your) (?:log-?in|card)\b|\b(?:the|your|with) card and pin\b`,
     pattern`\buse your (?:own |personal )?bank account to (?:receive|accept|process|transfer|move)\b`,
     pattern`\b(?:any ?desk|team ?viewer|remote access)\b${within(80)}\byour (?:bank|banking|my ?gov|phone|computer|account)`,
     pattern`\b(?:become|be|act as) (?:our|the|a) nominee director\b`,

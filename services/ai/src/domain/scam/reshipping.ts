@@ -22,7 +22,7 @@ export const reshipping: readonly ScamRule[] = [
     'carries what nobody may see',
     'reshipping',
     pattern`\b(?:sealed|closed|unmarked|unopened) (?:bags?|boxes|parcels?|packages?|suitcases?|envelopes?)\b${within(80)}\b(?:no questions|passwords?|locker)\b`,
-    pattern`\b(?:do not|don['’]t|never) open (?:them|it|the (?:bags?|boxes|parcels?|packages?))\b`,
+    pattern`\b(?:do not|don['’]t|never) open (?:them|it|the (?:bags?|boxes|parcels?|packages?)),? (?:and )?(?:ask )?no questions\b`,
   ),
   scamRule(
     'parcels at home',

@@ -161,7 +161,6 @@ test.each([
   ['sexual_service', 'Send bikini photos with your application.'],
   ['sexual_service', 'Private photo shoots at my home.'],
   ['fee', 'Pay $2,700 for our short course and we place you.'],
-  ['fee', 'Certificate course with a guaranteed job.'],
   ['fee', 'The induction course is $310 and is paid to our partner college.'],
   ['fee', 'We sign your 88 days for $1,400 cash.'],
   ['fee', 'To hold job and room send four weeks of rent today.'],
@@ -173,6 +172,9 @@ test.each([
   ['fee', 'Pay 350 USD for processing to our agent before you start.'],
   ['bank_details', 'We rent Australian bank accounts from students who go home.'],
   ['bank_details', 'Open accounts at three banks in your own name.'],
+  ['bank_details', 'Hand us the login of each account.'],
+  ['reshipping', 'Do not open them, no questions asked.'],
+  ['sexual_service', 'Open-minded Asian female students only.'],
   ['bank_details', 'Use your bank account to receive money for our partners.'],
   ['bank_details', 'Download AnyDesk and log in to your bank app with our officer.'],
   ['bank_details', 'We send you a bank cheque for toys and a pram.'],
@@ -308,6 +310,13 @@ test.each([
   'The course is paid by us and leads to a certificate.',
   'You lead the courses and hand over to the night shift.',
   'Hand the guests their room card.',
+  'Give the card to the customer and send the card to the printer.',
+  'If the fridge is warm, do not open it.',
+  'You lodge a bond with the RTBA for each new lease.',
+  'You work on our biggest beverage account.',
+  'The training ends with a guaranteed position as an electrician.',
+  'We are an open-minded, female-led team.',
+  'Explain fixed 5% interest to borrowers.',
 ])('no sign: %s', (text) => {
   expect(kindsIn(text)).toEqual([]);
 });

@@ -33,7 +33,7 @@ export const sexualService: readonly ScamRule[] = [
     'sexual_service',
     pattern`\bhostess(?:es)? for gentlemen\b|\b(?:clients|gentlemen|businessmen) to their hotels?\b`,
     pattern`\b(?:comfortable with|open to|in (?:exchange|return) for) (?:intimacy|sex|affection)\b|\bintimacy with (?:the|your) (?:owner|boss|landlord)\b`,
-    pattern`\bopen[- ]minded\b${within(20)}\b(?:female|girls?|ladies|women)\b`,
+    pattern`\bopen[- ]minded,? (?:\w+,? ){0,2}(?:girls|ladies|females?(?! ?-?led)) (?:students?|only|wanted|needed)\b`,
   ),
   scamRule(
     'intimate photos',

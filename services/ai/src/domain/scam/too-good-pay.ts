@@ -69,7 +69,7 @@ export const tooGoodPay: readonly ScamRule[] = [
   scamRule(
     'guaranteed gains',
     'too_good_pay',
-    pattern`\b(?:guaranteed|fixed|certain)\b${within(15)}\d{1,3} ?% (?:profits?|returns?|interest|gains?)\b`,
+    pattern`\bguaranteed\b${within(15)}\d{1,3} ?% (?:profits?|returns?|interest|gains?)\b`,
     pattern`\b(?:double (?:your|the|their) (?:money|deposit|investment)|(?:your|the) (?:money|deposit|investment) doubles?)\b`,
     pattern`\bpay(?:ing)? (?:first )?for the orders? first\b|\bpay first for (?:the|each) orders?\b|\bprincipal (?:plus|and) (?:your )?commission\b`,
   ),
