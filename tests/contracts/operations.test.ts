@@ -66,7 +66,6 @@ test.each([
   ['the same drafts fourteen times', repeated(14, 'myJobDrafts { title description }')],
   ['all ads of an employer ten times', repeated(10, 'myJobs { title description company { name } }')],
   ['everything about a person three times', repeated(3, 'accountExport { identity jobs applications matching }')],
-  ['applications as CSV three times', repeated(3, 'employerApplicationsCsv')],
 ])('%s costs too much', (_what, query) => {
   const errors = validate(schema, parse(query));
   expect(errors).toEqual([]);

@@ -125,7 +125,6 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   withdrawApplication: student,
   application: signedIn,
   employerApplications: employer,
-  employerApplicationsCsv: employer,
   changeApplicationStatus: employer,
   undoApplicationMove: employer,
   mailApplicationOutlook: everybody,
@@ -367,7 +366,6 @@ describe("another user's objects look like missing ones", () => {
     ['commitJobDocument', 'job', 'id'],
     ['removeJobDocument', 'job', 'id'],
     ['employerApplications', 'job', 'jobId'],
-    ['employerApplicationsCsv', 'job', 'jobId'],
     ['jobDraft', 'draft', 'id'],
     ['updateJobDraft', 'draft', 'id'],
     ['deleteJobDraft', 'draft', 'id'],
@@ -388,7 +386,6 @@ describe("another user's objects look like missing ones", () => {
   /** A list filtered by an object of another person is empty; a file is checked before the object that it is for. */
   const otherCodes: Readonly<Record<string, string>> = {
     employerApplications: 'nothing',
-    employerApplicationsCsv: 'nothing',
     commitJobDocument: 'INVALID',
   };
 

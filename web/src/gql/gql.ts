@@ -23,7 +23,8 @@ type Documents = {
     "\n  mutation NoteApplication($id: Int!, $note: String!) {\n    noteApplication(id: $id, note: $note) {\n      id\n      note\n      version\n    }\n  }\n": typeof types.NoteApplicationDocument,
     "\n  fragment ApplicationRow on Application {\n    id\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n    }\n    ...Applicant\n  }\n": typeof types.ApplicationRowFragmentDoc,
     "\n  query MoveEmail($id: Int!, $status: ApplicationStatus!) {\n    application(id: $id) {\n      id\n      moveEmail(status: $status) {\n        subject\n        text\n      }\n    }\n  }\n": typeof types.MoveEmailDocument,
-    "\n  query ExportApplications($job: Int, $status: ApplicationStatus, $ids: [Int!]) {\n    employerApplicationsCsv(jobId: $job, status: $status, ids: $ids)\n  }\n": typeof types.ExportApplicationsDocument,
+    "\n  fragment ApplicationSheet on Application {\n    status\n    appliedAt\n    resumeName\n    note\n    job {\n      title\n      location\n    }\n    ...Applicant\n  }\n": typeof types.ApplicationSheetFragmentDoc,
+    "\n  query ExportApplications($job: Int, $status: ApplicationStatus, $first: Int!, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: $first, after: $after) {\n      nextCursor\n      applications {\n        ...ApplicationSheet\n      }\n    }\n  }\n": typeof types.ExportApplicationsDocument,
     "\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n  }\n": typeof types.MoveButtonsFragmentDoc,
     "\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version, undoable: true) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": typeof types.MoveApplicationDocument,
     "\n  mutation UndoMove($id: Int!) {\n    undoApplicationMove(id: $id) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": typeof types.UndoMoveDocument,
@@ -208,7 +209,8 @@ const documents: Documents = {
     "\n  mutation NoteApplication($id: Int!, $note: String!) {\n    noteApplication(id: $id, note: $note) {\n      id\n      note\n      version\n    }\n  }\n": types.NoteApplicationDocument,
     "\n  fragment ApplicationRow on Application {\n    id\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    job {\n      title\n      city\n      state\n      location\n    }\n    ...Applicant\n  }\n": types.ApplicationRowFragmentDoc,
     "\n  query MoveEmail($id: Int!, $status: ApplicationStatus!) {\n    application(id: $id) {\n      id\n      moveEmail(status: $status) {\n        subject\n        text\n      }\n    }\n  }\n": types.MoveEmailDocument,
-    "\n  query ExportApplications($job: Int, $status: ApplicationStatus, $ids: [Int!]) {\n    employerApplicationsCsv(jobId: $job, status: $status, ids: $ids)\n  }\n": types.ExportApplicationsDocument,
+    "\n  fragment ApplicationSheet on Application {\n    status\n    appliedAt\n    resumeName\n    note\n    job {\n      title\n      location\n    }\n    ...Applicant\n  }\n": types.ApplicationSheetFragmentDoc,
+    "\n  query ExportApplications($job: Int, $status: ApplicationStatus, $first: Int!, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: $first, after: $after) {\n      nextCursor\n      applications {\n        ...ApplicationSheet\n      }\n    }\n  }\n": types.ExportApplicationsDocument,
     "\n  fragment MoveButtons on Application {\n    id\n    version\n    nextStatuses\n  }\n": types.MoveButtonsFragmentDoc,
     "\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version, undoable: true) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": types.MoveApplicationDocument,
     "\n  mutation UndoMove($id: Int!) {\n    undoApplicationMove(id: $id) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": types.UndoMoveDocument,
@@ -437,7 +439,11 @@ export function graphql(source: "\n  query MoveEmail($id: Int!, $status: Applica
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ExportApplications($job: Int, $status: ApplicationStatus, $ids: [Int!]) {\n    employerApplicationsCsv(jobId: $job, status: $status, ids: $ids)\n  }\n"): (typeof documents)["\n  query ExportApplications($job: Int, $status: ApplicationStatus, $ids: [Int!]) {\n    employerApplicationsCsv(jobId: $job, status: $status, ids: $ids)\n  }\n"];
+export function graphql(source: "\n  fragment ApplicationSheet on Application {\n    status\n    appliedAt\n    resumeName\n    note\n    job {\n      title\n      location\n    }\n    ...Applicant\n  }\n"): (typeof documents)["\n  fragment ApplicationSheet on Application {\n    status\n    appliedAt\n    resumeName\n    note\n    job {\n      title\n      location\n    }\n    ...Applicant\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportApplications($job: Int, $status: ApplicationStatus, $first: Int!, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: $first, after: $after) {\n      nextCursor\n      applications {\n        ...ApplicationSheet\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExportApplications($job: Int, $status: ApplicationStatus, $first: Int!, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: $first, after: $after) {\n      nextCursor\n      applications {\n        ...ApplicationSheet\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -140,11 +140,7 @@ export function Applications() {
               <Title>{messages.title}</Title>
               <Muted>{messages.lead}</Muted>
             </div>
-            <ExportButton
-              filters={filters}
-              ids={isLocal ? applications.map(({ id }) => id) : undefined}
-              isEmpty={applications.length === 0}
-            />
+            <ExportButton filters={filters} isEmpty={applications.length === 0 && !found?.nextCursor} />
           </chakra.div>
           <ApplicationFilters
             filters={filters}

@@ -247,8 +247,6 @@ export type Query = {
    * Errors: INVALID for an unknown cursor.
    */
   employerApplications: ApplicationPage;
-  /** Employers only: applications for their own ads as CSV with a header, optionally only those with the given ids, newest first, at most 5,000. Formulas are escaped. */
-  employerApplicationsCsv: Scalars['String']['output'];
   /** Whether a student can apply for an ad, by the signed link of a morning email instead of a sign-in. Errors: INVALID for a forged or expired link, NOT_FOUND. */
   mailApplicationOutlook: ApplicationOutlook;
   /** An application, by the signed link of its confirmation email instead of a sign-in. Errors: INVALID for a forged or expired link, NOT_FOUND. */
@@ -271,13 +269,6 @@ export type QueryApplicationOutlookArgs = {
 export type QueryEmployerApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-  jobId?: InputMaybe<Scalars['Int']['input']>;
-  status?: InputMaybe<ApplicationStatus>;
-};
-
-
-export type QueryEmployerApplicationsCsvArgs = {
-  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
   jobId?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<ApplicationStatus>;
 };
@@ -553,7 +544,6 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
   application?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
   applicationOutlook?: Resolver<ResolversTypes['ApplicationOutlook'], ParentType, ContextType, RequireFields<QueryApplicationOutlookArgs, 'jobId'>>;
   employerApplications?: Resolver<ResolversTypes['ApplicationPage'], ParentType, ContextType, RequireFields<QueryEmployerApplicationsArgs, 'first'>>;
-  employerApplicationsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryEmployerApplicationsCsvArgs>>;
   mailApplicationOutlook?: Resolver<ResolversTypes['ApplicationOutlook'], ParentType, ContextType, RequireFields<QueryMailApplicationOutlookArgs, 'jobId' | 'token'>>;
   mailedApplication?: Resolver<ResolversTypes['MailedApplication'], ParentType, ContextType, RequireFields<QueryMailedApplicationArgs, 'token'>>;
   myApplications?: Resolver<Array<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<QueryMyApplicationsArgs, 'withdrawn'>>;

@@ -2,7 +2,6 @@ import { asUser } from '@waratah/kit/security/guards';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { applicationsWithWithdrawn } from '../actions/my-applications.ts';
 import { employerPage } from '../actions/employer-page.ts';
-import { exportApplications } from '../actions/export-applications.ts';
 import { mailedApplication } from '../actions/mailed-application.ts';
 import { readOutlook } from '../actions/outlook-for.ts';
 import { readApplication } from '../actions/read-reference.ts';
@@ -13,7 +12,6 @@ export const Query: QueryResolvers = {
     ...(await (withdrawn ? applicationsWithWithdrawn(context, user) : context.applications.ofStudent(user.id))),
   ]),
   employerApplications: asUser('employer', employerPage),
-  employerApplicationsCsv: asUser('employer', exportApplications),
   application: asUser('any', (context, user, { id }) => readApplication(context, user, id)),
   applicationOutlook: asUser('student', (context, user, { jobId }) => readOutlook(context, user.id, jobId)),
   mailedApplication: (_parent, { token }, context) => mailedApplication(context, token),

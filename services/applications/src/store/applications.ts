@@ -25,7 +25,6 @@ export type PageRequest = Readonly<{
   jobId?: number | undefined;
   status?: ApplicationStatus | undefined;
   /** The status to filter by. */
-  ids?: readonly number[] | undefined;
   /** The last id of the previous page. */
   before?: number | undefined;
   limit: number;
@@ -97,7 +96,7 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
     everyOfStudent: (studentId: number) =>
       model.find({ studentId }, withoutOutbox).sort({ _id: -1 }).lean<Application[]>().exec(),
     /** Newest first. */
-    pageOf: ({ employerId, jobId, status, ids, before, limit }: PageRequest) =>
+    pageOf: ({ employerId, jobId, status, before, limit }: PageRequest) =>
       model
         .find(
           {
@@ -105,9 +104,7 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
             ...standing,
             ...(jobId !== undefined && { jobId }),
             ...(status !== undefined && { status }),
-            ...((ids !== undefined || before !== undefined) && {
-              _id: { ...(ids && { $in: [...ids] }), ...(before !== undefined && { $lt: before }) },
-            }),
+            ...(before !== undefined && { _id: { $lt: before } }),
           },
           withoutOutbox,
         )
