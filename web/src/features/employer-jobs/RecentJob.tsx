@@ -36,6 +36,7 @@ export const RecentJobFields = graphql(`
     standingSince
     expiresAt
     reviewReason
+    payWarning
     applicationCount
     ...JobBadges
     ...StandingActions
@@ -76,6 +77,11 @@ export function RecentJob({ job: masked, mark }: RecentJobProps) {
   const job = readFragment(RecentJobFields, masked);
   const facts = [formatPlace(job) ?? messages.noLocation, `Posted ${formatDate(dateOf(job))}`, formatRange(job)];
   const path = employerJobPath(job.id);
+  const changeLink = (words: string) => (
+    <TextLink asChild>
+      <Link to={editJobPath(job.id)}>{words}</Link>
+    </TextLink>
+  );
   return (
     <Row>
       {mark ? (
@@ -92,12 +98,14 @@ export function RecentJob({ job: masked, mark }: RecentJobProps) {
         <chakra.p textStyle="small" color="text.muted">
           {facts.filter(Boolean).join(' · ')}
         </chakra.p>
+        {job.payWarning ? (
+          <chakra.p textStyle="small" mt="1" color="warn" position="relative">
+            {job.payWarning} {changeLink(messages.changePay)}
+          </chakra.p>
+        ) : null}
         {job.visaTypes.length === 0 ? (
           <chakra.p textStyle="small" mt="1" color="text.muted" position="relative">
-            {messages.nameVisas}{' '}
-            <TextLink asChild>
-              <Link to={editJobPath(job.id)}>{messages.nameVisasLink}</Link>
-            </TextLink>
+            {messages.nameVisas} {changeLink(messages.nameVisasLink)}
           </chakra.p>
         ) : null}
         <chakra.p textStyle="small" mt="1" color="text.muted">

@@ -52,6 +52,7 @@ export const messages = {
   jobsNotLoaded: 'Failed to load your jobs',
   nameVisas: 'Name the visas you accept, and more students hear of this job.',
   nameVisasLink: 'Choose visa types',
+  changePay: 'Change the pay',
   deleteQuestion: 'Are you sure you want to delete this job posting? This action cannot be undone.',
   deleted: 'Job deleted successfully',
   notDeleted: 'Failed to delete job',
