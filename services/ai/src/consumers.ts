@@ -13,6 +13,7 @@ const adOf = (job: Job): Ad => ({
   descriptionHtml: job.descriptionHtml,
   skills: [...job.requiredSkills, ...job.preferredSkills],
   education: job.educationRequirements,
+  asides: [job.payText, job.place?.text ?? ''],
 });
 
 const acceptAd =

@@ -60,6 +60,8 @@ export const readFields = [
   'requiredSkills',
   'preferredSkills',
   'educationRequirements',
+  'salary',
+  'location',
 ] as const satisfies readonly PostingField[];
 
 type Fields = typeof postingFields;

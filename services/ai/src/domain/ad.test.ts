@@ -110,3 +110,24 @@ test('an ad in another language shows its beginning as what a person must read, 
     signalsOf('Waiter', '<p>Serve our guests in a restaurant by the sea, and speak Mandarin (普通话) with some.</p>'),
   ).toEqual([]);
 });
+
+const bond = 'To hold your place pay a $250 bond for the vest to our coordinator by 5 pm today.';
+
+test.each([
+  ['a skill', { skills: ['Forklift', bond] }],
+  ['the education', { education: bond }],
+  ["the pay in the employer's words", { asides: [bond, 'Laverton'] }],
+])('a fraud is also read in %s', (_field, fields) => {
+  const { scamSignals } = readAd(ad('Pick and pack orders.', fields));
+  expect(scamSignals.map(({ quote }) => quote)).toEqual([bond]);
+});
+
+test('a skill of a few words is no sentence', () => {
+  expect(readAd(ad('Answer customers.', { skills: ['WhatsApp', 'Bitcoin trading'] })).scamSignals).toEqual([]);
+});
+
+test('a fraud that goes on in the next paragraph is read whole, and quoted as it stands in the ad', () => {
+  const html = '<p>To hold your place pay a</p><p>$250 bond for the vest to our coordinator by 5 pm today.</p>';
+  const { scamSignals } = readAd(ad(html));
+  expect(scamSignals).toEqual([{ kind: 'fee', quote: '$250 bond for the vest to our coordinator by 5 pm today.' }]);
+});

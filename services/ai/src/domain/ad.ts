@@ -20,6 +20,8 @@ export type Ad = Readonly<{
   skills: readonly string[];
   /** In the employer's words. */
   education: string;
+  /** What else its readers see: pay and place in the employer's words. */
+  asides?: readonly string[];
 }>;
 
 export type AdFacts = Terms &
@@ -54,17 +56,45 @@ export const readAd = (ad: Ad): AdFacts => {
     sponsorship: sponsorshipOf(sentences),
     workRights: workRightsOf(sentences),
     ...termsOf(title, sentences, occupations[0]?.code),
-    scamSignals: signalsIn(text, language),
+    scamSignals: signalsIn(ad, text, language),
     skills: [...new Set([...skillsAmong(ad.skills), ...skillsIn(text)])],
     occupations,
     ...(language && { language }),
   };
 };
 
+/** A skill of more words is a sentence in the wrong field. */
+const longestSkill = 4;
+
+/** What stands in the other fields, where a fraud may hide it. */
+const asidesOf = ({ skills, asides = [] }: Ad): readonly string[] => [
+  ...skills.filter((skill) => skill.split(' ').length > longestSkill),
+  ...asides,
+];
+
 /** In the whole text, because a fraud that a heading of other ads hides is shown to students all the same. */
-const signalsIn = (text: string, language: string): readonly ScamSignal[] => {
-  const sentences = sentencesOf(text);
-  return [...scamSignalsOf(sentences), ...unreadIn(sentences, language)];
+const signalsIn = (ad: Ad, text: string, language: string): readonly ScamSignal[] => {
+  const whole = [text, ...asidesOf(ad)].filter(Boolean).join('\n');
+  const sentences = sentencesOf(whole);
+  const found = scamSignalsOf(sentences);
+  return [...(found.length > 0 ? found : signalsAcrossLines(whole)), ...unreadIn(sentences, language)];
+};
+
+/** A line that goes on in the next: no mark at its end, and no capital after it. */
+const lineEnd = /(?<=[\p{L}\d,])\n(?=[\p{Ll}$\d])/gu;
+
+/** Signs in sentences that go on in the next paragraph, each with the words of its longest line. */
+const signalsAcrossLines = (text: string): readonly ScamSignal[] => {
+  const joined = text.replace(lineEnd, ' ');
+  if (joined === text) return [];
+  return scamSignalsOf(sentencesOf(joined)).map(({ kind, quote }) => {
+    const start = joined.indexOf(quote);
+    const [longest = quote] = text
+      .slice(start, start + quote.length)
+      .split('\n')
+      .toSorted((one, other) => other.length - one.length);
+    return { kind, quote: longest };
+  });
 };
 
 /** What an ad in another language begins with: no sign of fraud would be found in it, so a person has to read it. */
@@ -74,7 +104,7 @@ const unreadIn = ([title = '', first = title]: readonly string[], language: stri
 /** Whether a person has to read the ad before students do. Much quicker than reading all of it. */
 export const isSuspicious = (ad: Ad): boolean => {
   const text = textOfAd(ad);
-  return signalsIn(text, languageOf(text)).length > 0;
+  return signalsIn(ad, text, languageOf(text)).length > 0;
 };
 
 /** Title and skills first, because they say most about a job and the end may be cut off. */

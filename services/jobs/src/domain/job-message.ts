@@ -18,6 +18,7 @@ export const messageOf = (job: Job) => ({
   employmentType: job.employmentType ?? '',
   roleCategory: job.roleCategory ?? '',
   ...salaryMessage(job),
+  payText: job.salary ?? '',
   experienceLevel: job.experienceLevel ?? '',
   hours: hoursMessage(job),
   remote: job.remoteOption,

@@ -9,7 +9,7 @@ const wordsOf = (fields: JobFields) => readFields.map((name) => fields[name]);
 /** Whether two ads have the same text for the ai service. */
 export const saysTheSame = (one: JobFields, other: JobFields) => isDeepStrictEqual(wordsOf(one), wordsOf(other));
 
-/** Whether an assessment is of the ad's current text. Pausing, pay and documents do not change the text. */
+/** Whether an assessment is of the ad's current text. Pausing, amounts of pay and documents do not change the text. */
 export const isOfPresentWords = (job: Job, assessment: Pick<Assessment, 'jobVersion'> | undefined) =>
   assessment !== undefined && assessment.jobVersion >= (job.wordsVersion ?? job.version);
 
