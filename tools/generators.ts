@@ -15,6 +15,11 @@ export const generators = [
     run: () => mustRun(process.execPath, ['services/ai/src/training/train-work-rights.ts']),
   },
   {
+    name: 'weights of the second reader of frauds',
+    files: ['services/ai/src/domain/scam/__generated__/*.ts'],
+    run: () => mustRun(process.execPath, ['services/ai/src/training/train-fraud.ts']),
+  },
+  {
     name: 'supergraph and client schema',
     files: ['gateway/supergraph.graphql', 'web/schema.graphql'],
     run: () => mustRun(process.execPath, ['gateway/compose.ts']),

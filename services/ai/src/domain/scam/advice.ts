@@ -56,6 +56,8 @@ const advice: Readonly<Record<ScamSignal['kind'], string>> = {
     'It promises money for easy work at home. Ask for the ABN of the company and look it up before you answer.',
   outside_application:
     'It sends you to a link or an address elsewhere. Find the job on the website of the company before you answer.',
+  worded_like_fraud:
+    'It is worded like ads that cheat people. Pay nothing, lend nothing and give no codes or documents until you know that the employer is real.',
   other_language: 'It is in a language that we do not read. Have somebody read it to you whom you trust.',
   sexual_service:
     'It seems to be sexual work, or asks for intimate photos. Send no photos, and meet nobody alone at a private address.',

@@ -1,3 +1,5 @@
+import { bucketOf } from '../feature-hash.ts';
+
 /** Words that may be about work rights. The second reader looks only at these and the words around them. */
 const keyWord =
   /^(?:citizens?|citizenships?|residents?|residenc[ey]|prs?|visas?|rights?|permits?|clearances?|cleared|nv\d?|baseline|agsva|vetting|tspv|restrictions?|limitations?|unrestricted|entitled|eligible|eligibility|authori[sz]ed|passport|nationals|students?)$/;
@@ -33,11 +35,11 @@ const featuresOf = (words: readonly string[], first: number, last: number) => {
   const add = (side: string, those: readonly string[], zone: (index: number) => string) => {
     for (const [index, word] of those.entries()) {
       const [second = '.', third = '.'] = [those[index + 1], those[index + 2]];
-      features.add(bucketOf(`${side}${zone(index)} ${word}`));
-      features.add(bucketOf(`${side} ${word} ${second}`));
-      if (side === 'within') features.add(bucketOf(`${side} ${word} ${second} ${third}`));
+      features.add(bucketIn(`${side}${zone(index)} ${word}`));
+      features.add(bucketIn(`${side} ${word} ${second}`));
+      if (side === 'within') features.add(bucketIn(`${side} ${word} ${second} ${third}`));
     }
-    features.add(bucketOf(`${side} first ${those[0] ?? '.'} ${those[1] ?? '.'}`));
+    features.add(bucketIn(`${side} first ${those[0] ?? '.'} ${those[1] ?? '.'}`));
   };
   const zone = (index: number) => (index < 3 ? 'near' : 'far');
   add('before', before, zone);
@@ -46,10 +48,4 @@ const featuresOf = (words: readonly string[], first: number, last: number) => {
   return [...features];
 };
 
-/** FNV-1a hash, so that features need no dictionary. */
-const bucketOf = (text: string) => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  return hash % buckets;
-};
+const bucketIn = (feature: string) => bucketOf(feature, buckets);
