@@ -16,6 +16,12 @@ export type EmploymentType = (typeof employmentTypes)[number]['code'];
 /** Their codes, as stored and as sent. */
 export const employmentTypeCodes = employmentTypes.map(({ code }) => code);
 
+const lettersOf = (words: string) => words.toUpperCase().replaceAll(/[^A-Z]+/g, '_');
+
+/** The code of an employment type given as its code or its label in any letters: "Part-time"; undefined if unknown. */
+export const employmentTypeNamed = (words: string): EmploymentType | undefined =>
+  employmentTypes.find(({ code, label }) => [code, lettersOf(label)].includes(lettersOf(words.trim())))?.code;
+
 /** The name of an employment type on a displayed job; empty for an unknown code. */
 export const shownEmploymentType = (code: string): string =>
   employmentTypes.find((type) => type.code === code)?.shown ?? '';

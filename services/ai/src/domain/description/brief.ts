@@ -1,5 +1,5 @@
 import { parseBody } from '@waratah/kit/errors';
-import { type EmploymentType, employmentTypeCodes } from '@waratah/vocabulary/employment-types';
+import { type EmploymentType, employmentTypeNamed } from '@waratah/vocabulary/employment-types';
 import { type RoleCategory, roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import { type SalaryPeriod, salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { type WorkHours, weekdays, weekHoursMax } from '@waratah/vocabulary/work-hours';
@@ -51,6 +51,13 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
     .catch(undefined)
     .transform((value) => value ?? undefined);
 
+/** A code, or the label that a form shows for it: "Part-time". */
+const employmentType = z
+  .string()
+  .nullish()
+  .catch(undefined)
+  .transform((words) => (words ? employmentTypeNamed(words) : undefined));
+
 const amount = z
   .number()
   .nullish()
@@ -75,7 +82,7 @@ const Given = z.object({
     .nullish()
     .transform((skills) => [...new Set(skills?.filter(Boolean))].slice(0, 50)),
   roleCategory: oneOf(roleCategoryCodes),
-  employmentType: oneOf(employmentTypeCodes),
+  employmentType,
   location: line(120),
   companyName: line(120),
   visaSponsorship: flag,

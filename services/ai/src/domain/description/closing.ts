@@ -28,6 +28,6 @@ export const closingSentences = (brief: Brief, seed: number): readonly string[] 
     question(brief),
     ...turned(requests, seed),
     ...(hasFixedDays(brief) ? [] : ['Tell us which days and hours you can work.']),
-    'You do not need to meet every point above: if you have most of it, we would like to hear from you.',
+    'Check that the phone number and the email address in your resume are right, so that we can reach you.',
   ];
 };

@@ -38,11 +38,14 @@ const heading = (text: string): Block => ({ kind: 'heading', text });
 const introOf = (brief: Brief, seed: number): Block => {
   const place = brief.location.replace(/\.$/, '');
   const where = place ? ` in ${place}` : '';
-  const company = brief.companyName || 'Our team';
+  const company = brief.companyName;
+  const [looking, needs, has] = company
+    ? [`${company} is looking for`, `${company} needs`, `${company} has`]
+    : ['We are looking for', 'We need', 'We have'];
   const person = personOf(brief.title);
   const opening = person
-    ? pick([`${company} is looking for ${person}${where}.`, `${company} needs ${person}${where}.`], seed)
-    : `${company} has an opening${where}: ${shownTitle(brief.title)}.`;
+    ? `${pick([looking, needs], seed)} ${person}${where}.`
+    : `${has} an opening${where}: ${shownTitle(brief.title)}.`;
   const pay = payWords(brief);
   return paragraph(opening, basisOf(brief), hoursSentence(brief.hours), pay && `The pay is ${pay}.`);
 };

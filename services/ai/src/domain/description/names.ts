@@ -10,7 +10,7 @@ const capitalised: ReadonlyMap<string, string> = new Map(
   Nepalese Nepali Norwegian Pakistani Persian Peruvian Portuguese Punjabi Romanian Russian Samoan Scottish Serbian Sichuan
   Singaporean Sinhalese Somali Spanish Swahili Swedish Swiss Szechuan Tagalog Taiwanese Tamil Telugu Thai Tibetan Tongan Turkish
   Ukrainian Urdu Uyghur Uzbek Vietnamese Welsh
-  Christmas Easter Halloween Ramadan Diwali Hanukkah
+  Christmas Xmas Easter Halloween Ramadan Diwali Hanukkah
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday
   Montessori Zumba Excel Outlook Microsoft Google Adobe Canva Shopify Uber DoorDash Lightspeed Facebook Instagram TikTok
   LinkedIn YouTube PhD SaaS`

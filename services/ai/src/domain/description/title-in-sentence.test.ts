@@ -85,6 +85,55 @@ test('a unit of pay in a title is no abbreviation of a field', () => {
 test('an opening in a field is named with its place and one full stop', () => {
   const html = (title: string) => htmlOf(localText(readBrief({ title, companyName: 'Acme', location: 'Hobart Tas.' })));
   expect(html('MARKETING ROLE')).toContain('Acme has an opening in Hobart Tas: Marketing.');
-  expect(html('Chef (2 positions).')).toContain('Acme has an opening in Hobart Tas: Chef (2 positions).');
+  expect(html('Marketing (2 positions).')).toContain('Acme has an opening in Hobart Tas: Marketing (2 positions).');
   expect(html('Chef.')).not.toContain('..');
+});
+
+test.each([
+  ['AIN - aged care, PM shift', 'an AIN'],
+  ['Pick packer - afternoon shift', 'a pick packer'],
+  ['Commercial cleaner (evenings)', 'a commercial cleaner'],
+  ['Pizza delivery driver - own car', 'a pizza delivery driver'],
+  ['Mechanic’s apprentice (light vehicle), 1st yr', 'a mechanic’s apprentice'],
+  ['Uni student wanted - maths tutor yrs 7-10', 'a maths tutor'],
+  ['Retail assistant Xmas casual', 'a retail assistant'],
+  ['Chef (2 positions).', 'a chef'],
+  ['Level 1 support officer', undefined],
+  ['2IC Café', undefined],
+])('what stands behind a dash, a comma or in brackets in “%s” is not whom we look for', (title, person) =>
+  expect(personOf(title)).toBe(person),
+);
+
+test.each([
+  ['wait staff for Thai restaurant', 'wait staff for a Thai restaurant'],
+  ['Barista for Italian cafe', 'a barista for an Italian cafe'],
+  ['Cook at our pub', 'a cook at our pub'],
+  ['cleaner for Mario’s restaurant', 'a cleaner for Mario’s restaurant'],
+  ['Assistant in nursing', 'an assistant in nursing'],
+  ['Shed hand / rouseabout', 'a shed hand or rouseabout'],
+  ['Bartender/waiter', 'a bartender or waiter'],
+  ['Waiter & bartender', 'a waiter and bartender'],
+  ['Checkout operator/dude', undefined],
+])('“%s” is said in a sentence as “%s”', (title, person) => expect(personOf(title)).toBe(person));
+
+test.each([
+  ['Disability support worker - female preferred for personal care', 'a disability support worker'],
+  ['Female disability support worker', 'a disability support worker'],
+  ['Barista male/female', 'a barista'],
+  ['Waiter male only', 'a waiter'],
+  ['Receptionist (girls only)', 'a receptionist'],
+  ['Bartender 18+', 'a bartender'],
+  ['Waiter aged 18 to 25', 'a waiter'],
+  ['Waiter under 25', 'a waiter'],
+  ['Nanny 20-30 years old', 'a nanny'],
+  ['Swim teacher for kids aged 5 to 8', undefined],
+])('the sex and age in “%s” are not repeated', (title, person) => {
+  expect(personOf(title)).toBe(person);
+  expect(htmlOf(localText(readBrief({ title })))).not.toMatch(/male|girls|18|25|30/);
+});
+
+test('without a company name the employer says we', () => {
+  const html = (title: string) => htmlOf(localText(readBrief({ title, location: 'Hobart' })));
+  expect(html('Barista')).toMatch(/<p>We (?:are looking for|need) a barista in Hobart\./);
+  expect(html('Marketing')).toContain('We have an opening in Hobart: Marketing.');
 });

@@ -1,8 +1,10 @@
 import { ownName } from '@waratah/vocabulary/skill-names';
 import { nameOf } from './names.ts';
 import { plainTitleOf } from './plain-title.ts';
+import { soughtIn } from './sought.ts';
 import { wordsOf } from './title-words.ts';
-import { titleWords } from './trade.ts';
+import { titleWords, tradeOf } from './trade.ts';
+import { withoutPreferences } from './who-may-apply.ts';
 
 const plainWords = /^\p{Script=Latin}[\p{Script=Latin}'’-]*(?: \p{Script=Latin}[\p{Script=Latin}'’-]*){0,6}$/u;
 const vowel = /[aeiouy]/i;
@@ -79,24 +81,64 @@ const articleFor = (first: string) => {
   return takesAn ? 'an' : 'a';
 };
 
-/**
- * Whom the title means, within a sentence: "a weekend barista", "bar staff", "kitchen hands"; undefined if it names a field
- * of work or is not plain words.
- */
-export const personOf = (title: string): string | undefined => {
-  const plain = plainTitleOf(title);
+/** Places that take an article: "for a Thai restaurant". */
+const place =
+  /^(?:restaurant|cafe|café|bar|pub|shop|store|hotel|motel|gym|farm|warehouse|clinic|school|club|bakery|salon|kitchen|office|family|company|business|hospital|centre|factory|supermarket)$/i;
+const owned = /['’]s?$/i;
+const determiners: ReadonlySet<string> = new Set('a an the our my your this one two'.split(' '));
+
+/** Words with an article before a place that has none: "wait staff for Thai restaurant". */
+const withArticles = (words: readonly string[]): readonly string[] => {
+  const at = words.findIndex((word, index) => index > 0 && /^(?:for|in|at)$/i.test(word));
+  const after = at === -1 ? [] : words.slice(at + 1);
+  const [first = ''] = after;
+  const needsArticle =
+    after.length < 4 &&
+    place.test(after.at(-1) ?? '') &&
+    !determiners.has(first.toLowerCase()) &&
+    !after.some((word) => owned.test(word));
+  return needsArticle ? [...words.slice(0, at + 1), articleFor(first), ...after] : words;
+};
+
+/** One person or several by the words of one occupation, without an article; undefined for a field of work. */
+const namedPerson = (plain: string): Readonly<{ phrase: string; isOne: boolean; first: string }> | undefined => {
   if (!plainWords.test(plain)) return undefined;
-  const words = wordsInSentence(plain);
+  const words = withArticles(wordsInSentence(plain));
   const [first = ''] = words;
   const head = headOf(words);
   const phrase = words.join(' ');
   if (isField(phrase, head)) return undefined;
-  return isMass(phrase, head) || isPlural(head) ? phrase : `${articleFor(first)} ${phrase}`;
+  return { phrase, isOne: !isMass(phrase, head) && !isPlural(head), first };
 };
+
+/** "Shed hand / rouseabout" is a shed hand or rouseabout, if each of both is an occupation. */
+const alternativesIn = (plain: string): readonly string[] => {
+  const parts = plain.split('/').map((part) => part.trim());
+  return parts.length === 2 && parts.every((part) => tradeOf(part) !== undefined) ? parts : [plain];
+};
+
+const personIn = (words: string): string | undefined => {
+  const plain = words.replaceAll(/ [&+] /g, ' and ');
+  const named = alternativesIn(plain).map(namedPerson);
+  const known = named.filter((one) => one !== undefined);
+  const [one] = known;
+  if (!one || known.length < named.length) return undefined;
+  const phrase = known.map((other) => other.phrase).join(' or ');
+  return one.isOne ? `${articleFor(one.first)} ${phrase}` : phrase;
+};
+
+/**
+ * Whom the title means, within a sentence: "a weekend barista", "bar staff", "kitchen hands"; undefined if it names a field
+ * of work or is not plain words.
+ */
+export const personOf = (title: string): string | undefined =>
+  soughtIn(title)
+    .map(personIn)
+    .find((person) => person !== undefined);
 
 /** The title by itself, with a capital at its beginning: "Marketing". */
 export const shownTitle = (title: string): string => {
-  const plain = plainTitleOf(title);
+  const plain = plainTitleOf(withoutPreferences(title));
   const isShouted = isInCapitals(plain);
   const words = plain.replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>
     plain.charAt(at - 1) === '/' ? word : (nameOf(word) ?? calm(word, isShouted)),
