@@ -18,9 +18,17 @@ export const employmentTypeCodes = employmentTypes.map(({ code }) => code);
 
 const lettersOf = (words: string) => words.toUpperCase().replaceAll(/[^A-Z]+/g, '_');
 
-/** The code of an employment type given as its code or its label in any letters: "Part-time"; undefined if unknown. */
-export const employmentTypeNamed = (words: string): EmploymentType | undefined =>
-  employmentTypes.find(({ code, label }) => [code, lettersOf(label)].includes(lettersOf(words.trim())))?.code;
+/**
+ * The code of an employment type given as its code or by its name in any letters: "Part-time", "Contract"; undefined if
+ * unknown, or if the name is that of several.
+ */
+export const employmentTypeNamed = (words: string): EmploymentType | undefined => {
+  const wanted = lettersOf(words.trim());
+  const named = employmentTypes.filter((type) =>
+    [type.code, type.label, type.shown].some((name) => lettersOf(name) === wanted),
+  );
+  return named.length === 1 ? named[0]?.code : undefined;
+};
 
 /** The name of an employment type on a displayed job; empty for an unknown code. */
 export const shownEmploymentType = (code: string): string =>

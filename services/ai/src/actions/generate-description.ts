@@ -2,7 +2,7 @@ import type { UserCaller } from '@waratah/kit/security/auth';
 import { Failure } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import { readBrief } from '../domain/description/brief.ts';
-import { requireRealTitle } from '../domain/description/real-title.ts';
+import { requireKnownWork, requireRealTitle } from '../domain/description/real-title.ts';
 import { htmlOf } from '../domain/description/text.ts';
 import { messages } from '../domain/messages.ts';
 import type { WriteOptions } from '../writing/writer.ts';
@@ -18,6 +18,7 @@ export type Written = Readonly<{ description: string; writer: 'local' | 'model' 
 export async function* writeDescription(context: Context, caller: UserCaller, input: object, options: WriteOptions) {
   const brief = readBrief(input);
   requireRealTitle(brief.title);
+  if (context.writer.kind === 'local') requireKnownWork(brief.title);
   await spend(context, caller.id);
   for await (const text of context.writer.write(brief, options))
     yield { description: htmlOf(text), writer: context.writer.kind };

@@ -5,6 +5,8 @@ export const messages = {
   spent: 'You have had all generated descriptions of today. Please write this one yourself or come back tomorrow.',
   whichJob: (title: string) =>
     `What is the job? We cannot tell from “${title}”. Please enter a title such as “Barista” or “Junior accountant”.`,
+  unknownWork: (title: string) =>
+    `We do not know the work of “${title}” well enough to describe it. Try a more common job title, or write the description yourself.`,
   englishTitle: (title: string) => `Please enter the title in English. We cannot read “${title}”.`,
   salaryOrder: 'The lowest salary must not be above the highest.',
   hoursOrder: 'The fewest hours must not be above the most.',

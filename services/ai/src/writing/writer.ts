@@ -15,7 +15,7 @@ export type Writer = Readonly<{
   write: (brief: Brief, options?: WriteOptions) => AsyncIterable<Text>;
 }>;
 
-/** Composes from what the employer gave; never fails. */
+/** Composes from what the employer gave and from the tasks of the occupation; throws INVALID if it knows none. */
 export const localWriter: Writer = {
   kind: 'local',
   write: async function* (brief) {

@@ -8,6 +8,8 @@ test.each([
   ['Full time', 'FULL_TIME'],
   [' Fixed term ', 'FIXED_TERM'],
   ['Paid internship', 'PAID_INTERNSHIP'],
+  ['Contract', 'FIXED_TERM'],
+  ['Internship', undefined],
   ['Contract to rule', undefined],
   ['', undefined],
   [7, undefined],

@@ -69,7 +69,7 @@ const briefs = fc
     internationalStudentFriendly: fc.boolean(),
   })
   .filter(({ title }) => plainTextOf(title).trim() !== '')
-  .map((input) => readBrief({ ...input, title: `${input.title} x` }));
+  .map((input) => readBrief({ ...input, title: `Barista ${input.title}` }));
 
 const onlyOurMarkup = /^(?:<p>[^<>]*<\/p>|<h3>[^<>]*<\/h3>|<ul>(?:<li>[^<>]*<\/li>)+<\/ul>)*$/;
 

@@ -6,8 +6,11 @@ import { hoursSentence } from './hours-sentence.ts';
 import { payWords } from './pay-words.ts';
 import { type Block, type Text, wordCountOf, wordLimits } from './text.ts';
 import { personOf, shownTitle } from './title-in-sentence.ts';
-import { type Trade, tradeOf } from './trade.ts';
+import type { Trade } from './trade.ts';
 import { turned } from './turned.ts';
+import { requireKnownWork } from './real-title.ts';
+import { isSameSkill } from './skill-likeness.ts';
+import { skillsInBrackets } from './skills-in-brackets.ts';
 import { askedSkill, usefulSkills } from './useful-skills.ts';
 import { factsOf, keepsFacts, withoutVisas } from './visa-facts.ts';
 
@@ -70,26 +73,19 @@ const skillsOf = ({ skills }: Brief) => {
   return chosen;
 };
 
-/** Expectations for any role, which claim nothing about the workplace. */
-const commonDuties = (seed: number) =>
-  turned(
-    [
-      'Do the daily work of the role with care, and finish what you begin',
-      'Work with the people around you and with those you serve in a friendly, clear way',
-      'Tell the team early when something does not go to plan, and help to find a way',
-      'Keep your place of work, your tools and your notes in good order',
-      'Learn how we do things here, and say when you see a better way',
-    ],
-    seed,
-  );
+/** What any work asks of people, the most useful first. */
+const expectations = [
+  'Reliable, on time and clear when you speak and write',
+  'Willing to learn',
+  'Able to follow instructions, and ready to ask when something is not clear',
+  'Careful with your own safety and that of the people around you',
+  'Friendly and fair with everybody you meet at work',
+] as const;
 
-/** General expectations are few beside the tasks of an occupation, and many without them. */
-const dutyCounts = (trade: Trade | undefined) => (trade ? [3, 4, 5] : [5, 4, 3]);
-
-/** The tasks of the occupation that the title names, or general expectations if we know none. */
-const dutiesOf = (trade: Trade | undefined, seed: number, count: number): readonly string[] => {
-  const own = trade?.duties ?? [];
-  return own.length ? [...own, ...commonDuties(seed).slice(0, count - 3)] : commonDuties(seed).slice(0, count);
+/** The skills that the employer lists, and those in brackets in the title, such as "(Xero)". */
+const askedSkills = (brief: Brief) => {
+  const others = skillsInBrackets(brief.title).filter((one) => !brief.skills.some((skill) => isSameSkill(one, skill)));
+  return skillsOf({ ...brief, skills: [...brief.skills, ...others] });
 };
 
 /** A name within a sentence, without any statement about visas; or its replacement. */
@@ -113,50 +109,48 @@ const bare = (brief: Brief): Brief => ({
 });
 
 /**
- * A description of 160 to 260 words from what the employer gave, and nothing else (design section 7). Leaves out names
- * that are too long or make statements about visas that the employer did not make.
+ * A description of 160 to 260 words from what the employer gave and the tasks of the occupation, and nothing else (design
+ * section 7). Leaves out names that are too long or make statements about visas that the employer did not make. Throws
+ * INVALID if we know no tasks of the occupation.
  */
 export const localText = (brief: Brief): Text => {
+  const trade = requireKnownWork(brief.title);
   for (const words of [
     brief,
     { ...brief, hours: noHours },
     withoutFacts(brief),
     { ...withoutFacts(brief), hours: noHours },
   ]) {
-    const text = textOf(words);
+    const text = textOf(words, trade);
     if (fits(text) && keepsFacts(text, brief)) return text;
   }
-  return textOf(bare(brief));
+  return textOf(bare(brief), trade);
 };
 
 const fits = (text: Text) => wordCountOf(text) >= wordLimits.least && wordCountOf(text) <= wordLimits.most;
 
-const textOf = (given: Brief): Text => {
+const textOf = (given: Brief, trade: Trade): Text => {
   const brief = { ...given, title: correctedTitle(given.title) };
   const seed = seedOf(brief);
-  const skills = skillsOf(brief);
-  const trade = tradeOf(brief.title);
-  const known = usefulSkills(trade, brief);
+  const skills = askedSkills(brief);
+  const known = usefulSkills(trade, { ...brief, skills });
   const closing = (count: number) =>
     paragraph('Apply through Waratah with your profile and resume.', ...closingSentences(brief, seed).slice(0, count));
-  const compose = (dutyCount: number, invitationCount: number): Text => [
+  const compose = (expectationCount: number, invitationCount: number): Text => [
     introOf(brief, seed),
     heading(pick(['What you will do', 'Your work', 'The role'], seed)),
-    { kind: 'list', items: dutiesOf(trade, seed, dutyCount) },
+    { kind: 'list', items: trade.duties },
     heading(pick(['What helps', 'What you bring', 'About you'], seed)),
-    {
-      kind: 'list',
-      items: [...skills.map(askedSkill), 'Reliable, on time and clear when you speak and write', 'Willing to learn'],
-    },
+    { kind: 'list', items: [...skills.map(askedSkill), ...expectations.slice(0, expectationCount)] },
     ...(known ? [paragraph(known)] : []),
     ...(factsOf(brief) ? [paragraph(factsOf(brief))] : []),
     heading('How to apply'),
     closing(invitationCount),
   ];
-  for (const dutyCount of dutyCounts(trade))
+  for (const expectationCount of [2, 3, 4, 5])
     for (const count of [2, 3, 4, 5, 6]) {
-      const text = compose(dutyCount, count);
+      const text = compose(expectationCount, count);
       if (fits(text)) return text;
     }
-  return compose(3, 2);
+  return compose(2, 2);
 };

@@ -29,10 +29,14 @@ const withoutEnd = (words: readonly string[]): readonly string[] => {
   return isEnding && words.length > 1 ? withoutEnd(words.slice(0, -1)) : words;
 };
 
+/** "Waiter waiter" is a waiter. */
+const withoutRepeats = (words: readonly string[]): readonly string[] =>
+  words.filter((word, at) => lettersIn(word) === '' || lettersIn(word) !== lettersIn(words[at - 1] ?? ''));
+
 const marks: ReadonlySet<string> = new Set('.!?,:;…–- ');
 
 const withoutMarks = (text: string): string => (marks.has(text.slice(-1)) ? withoutMarks(text.slice(0, -1)) : text);
 
 /** The title without the announcement around it and without a mark at its end; as it is if nothing would remain. */
 export const plainTitleOf = (title: string): string =>
-  withoutMarks(withoutEnd(withoutStart(title).replace(inTheMiddle, '').split(' ')).join(' ')) || title;
+  withoutMarks(withoutEnd(withoutRepeats(withoutStart(title).replace(inTheMiddle, '').split(' '))).join(' ')) || title;

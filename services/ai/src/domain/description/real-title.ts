@@ -1,8 +1,9 @@
 import { invalid } from '@waratah/kit/errors';
 import { messages } from '../messages.ts';
+import { correctedTitle } from './corrected-title.ts';
 import { wordsOf } from './title-words.ts';
 import { plainTitleOf } from './plain-title.ts';
-import { titleWords, tradeOf } from './trade.ts';
+import { titleWords, type Trade, tradeOf } from './trade.ts';
 
 /** Words that people type in place of a title. */
 const placeholder =
@@ -23,6 +24,9 @@ const genericWords: ReadonlySet<string> = new Set(
 
 const keyboard = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert|erty|rtyu|tyui|yuio|uiop|zxcv|xcvb|cvbn|vbnm|lkjh|poiu|mnbv/;
 
+/** Five keys in a row, which no word has. */
+const row = /asdfg|qwert|zxcvb|yuiop|fghjk|lkjhg/;
+
 /** Whether letters could be a word: it has vowels, no letter three times in a row, and is not a row of the keyboard. */
 const isPronounceable = (word: string) =>
   !keyboard.test(word) &&
@@ -39,6 +43,7 @@ const isAnybody = (title: string) => /^(?:someone|somebody|anyone|anybody|people
 
 /** Whether no word of a title can name a job: "asdf qwer", "test", "xxx", "Urgent staff wanted". */
 const isNonsense = (title: string): boolean => {
+  if (wordsOf(title).some((word) => row.test(word))) return true;
   if (tradeOf(title)) return false;
   if (isAnybody(title)) return true;
   const words = wordsOf(title).filter((word) => /\p{L}/u.test(word));
@@ -55,4 +60,11 @@ const isUnreadable = (title: string) =>
 export const requireRealTitle = (title: string): void => {
   if (isUnreadable(title)) throw invalid('title', messages.englishTitle(title));
   if (isNonsense(title)) throw invalid('title', messages.whichJob(title));
+};
+
+/** The occupation of a title; throws INVALID naming the title if we know none. Only a model may write of other work. */
+export const requireKnownWork = (title: string): Trade => {
+  const trade = tradeOf(correctedTitle(title));
+  if (!trade) throw invalid('title', messages.unknownWork(title));
+  return trade;
 };

@@ -35,6 +35,9 @@ test.each([
   ['🔥 Barista wanted 🔥', 'a barista'],
   ['Urgent care nurse', 'an urgent care nurse'],
   ['Cook.', 'a cook'],
+  ['Waiter waiter waiter', 'a waiter'],
+  ['Forklift driver LF', 'a forklift driver LF'],
+  ['Call centre', undefined],
 ])('the announcement around “%s” is left out', (title, person) => expect(personOf(title)).toBe(person));
 
 test.each([

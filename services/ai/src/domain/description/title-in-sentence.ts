@@ -26,7 +26,7 @@ const wordsInSentence = (title: string): readonly string[] => {
   const words = title.split(' ').map((word) => nameOf(word) ?? calm(word, isShouted));
   const [first = '', ...others] = words;
   const isSentenceCase = others.every(
-    (word) => word === word.toLowerCase() || (nameOf(word) ?? ownName(word)) !== undefined,
+    (word) => word === word.toLowerCase() || isInCapitals(word) || (nameOf(word) ?? ownName(word)) !== undefined,
   );
   const keepsCapital = nameOf(first) ?? ownName(first);
   if (!isSentenceCase || keepsCapital || homonyms.has(first) || isInCapitals(first)) return words;
@@ -41,7 +41,7 @@ const fields: ReadonlySet<string> = new Set(
   promotions qa reception restaurant retail sales science sciences security service services shift shifts shop software store
   strata success support tax tea technology telesales traffic trade trades ui ux warehouse whs work
   army force fill thru foh boh seo sem analysis resources relations claims controls goods grounds laws alterations
-  presales telecommunications arts`.split(/\s+/),
+  presales telecommunications arts centre counter`.split(/\s+/),
 );
 const fieldPhrases: ReadonlySet<string> = new Set([
   'front of house',

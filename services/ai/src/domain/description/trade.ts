@@ -1,9 +1,13 @@
 import { families } from '@waratah/vocabulary/occupations/families';
+import { helperOf, isHelper } from './helper.ts';
 import { keyOf, wordsOf } from './title-words.ts';
 import { trades } from './trades/trades.ts';
 
 /** The tasks of an occupation, and the skills that people in it usually have. */
 export type Trade = Readonly<{ duties: readonly string[]; skills: readonly string[] }>;
+
+/** Words that stand in a row in a title, with those before and after them. */
+export type Run = Readonly<{ before: readonly string[]; words: string; after: readonly string[] }>;
 
 const listOf = (text: string, mark: string) => text.split(mark).map((part) => part.trim());
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -18,18 +22,39 @@ const ofTrades: readonly (readonly [string, Trade])[] = trades.flatMap(([titles,
   return listOf(titles, ',').map((title) => [keyOf(title), trade] as const);
 });
 
-const byTitle: ReadonlyMap<string, Trade> = new Map([...ofFamilies, ...ofTrades]);
+/** Titles that say where somebody stands and not what they do: every shop, kitchen and factory has team members. */
+const vague: ReadonlySet<string> = new Set(
+  `team member, crew member, crew team member, all rounder, support officer, technical assistant, technical
+  officer, project lead, coach, interviewer, inspector, secretary, customer assistant, program coach, product examiner, graduate`
+    .split(',')
+    .map(keyOf),
+);
+
+const byTitle: ReadonlyMap<string, Trade> = new Map(
+  [...ofFamilies, ...ofTrades].filter(([title]) => !vague.has(title)),
+);
 const longest = 6;
+
+/** Titles that say little beside another occupation: a painter's labourer paints. */
+const tails: ReadonlySet<string> = new Set(
+  `labourer, trade assistant, trades assistant, ta, general hand, jockey, cleaning, lab hand, laboratory hand, lab attendant, office junior,
+  retail casual, christmas casual, driver, garden hand,
+  skilled labourer, general labourer`
+    .split(',')
+    .map(keyOf),
+);
 
 /**
  * Sequences of up to six words, the longest first and later ones before earlier: the end of a title names the
  * occupation.
  */
-const runsOf = (words: readonly string[]): readonly string[] =>
+const runsOf = (words: readonly string[]): readonly Run[] =>
   Array.from({ length: longest }, (_, at) => longest - at).flatMap((length) =>
-    Array.from({ length: Math.max(0, words.length - length + 1) }, (_, at) =>
-      words.slice(at, at + length).join(' '),
-    ).toReversed(),
+    Array.from({ length: Math.max(0, words.length - length + 1) }, (_, at) => ({
+      before: words.slice(0, at),
+      words: words.slice(at, at + length).join(' '),
+      after: words.slice(at + length),
+    })).toReversed(),
   );
 
 /** What somebody is said to drive or nurse who is no driver and no nurse: "driver of change". */
@@ -41,7 +66,18 @@ const abstractions: ReadonlySet<string> = new Set([
   'progress',
   'transformation',
   'plant',
+  'cloud',
+  'dream',
+  'idea',
+  'future',
+  'happiness',
+  'robot',
+  'ghost',
+  'alien',
 ]);
+
+/** What nobody is paid to look after. */
+const imaginary: ReadonlySet<string> = new Set('moon unicorn dragon yesterday tomorrow nothing vibe'.split(' '));
 
 /** Words that name other work than their last one. */
 const figurative: ReadonlySet<string> = new Set([
@@ -61,23 +97,37 @@ const figurative: ReadonlySet<string> = new Set([
 /** Whether an occupation is only an image: "driver of change", "story teller". */
 export const isFigurative = (title: string): boolean => {
   const words = wordsOf(title);
-  const of = words.indexOf('of');
+  const of = words.findIndex((word) => word === 'of' || word === 'for');
   const last = words.at(-1) ?? '';
   return (
-    (of > 0 && abstractions.has(last)) || words.some((word, at) => figurative.has(`${words[at - 1] ?? ''} ${word}`))
+    (of > 0 && abstractions.has(last)) ||
+    words.some((word, at) => imaginary.has(word) || figurative.has(`${words[at - 1] ?? ''} ${word}`))
   );
 };
 
-/** The occupation that a title names; undefined if we know none. */
+/** The occupations that a part of a title names, the best first. */
+const namedIn = (part: string): readonly Trade[] => {
+  const isImage = isFigurative(part);
+  const found = runsOf(wordsOf(part)).flatMap((run) => {
+    const trade = isImage && !run.words.includes(' of ') ? undefined : byTitle.get(run.words);
+    return trade ? [{ run, trade }] : [];
+  });
+  const [telling, others] = [
+    found.filter(({ run }) => !tails.has(run.words)),
+    found.filter(({ run }) => tails.has(run.words)),
+  ];
+  return [...telling, ...others].map(({ run, trade }) => (isHelper(run, part) ? helperOf(trade) : trade));
+};
+
+/**
+ * The occupation that a title names; undefined if we know none. A helper of an occupation that is not known itself helps
+ * with its tasks.
+ */
 export const tradeOf = (title: string): Trade | undefined => {
-  const whole = byTitle.get(keyOf(title));
+  const whole = isFigurative(title) ? undefined : byTitle.get(keyOf(title));
   if (whole) return whole;
   const [main = title] = title.split(/ [-–|@] |[(,/|]/);
-  const found = [main, title].flatMap((part) => {
-    const isImage = isFigurative(part);
-    return runsOf(wordsOf(part)).flatMap((run) => (isImage && !run.includes(' of ') ? [] : (byTitle.get(run) ?? [])));
-  });
-  return found[0];
+  return [main, title].flatMap(namedIn)[0];
 };
 
 /** Every word of the titles that we know. */

@@ -74,7 +74,7 @@ test('no useful skill of a trade is named twice', () => {
     'Construction labourer',
     'Warehouse worker',
   ]) {
-    const words = usefulSkills(tradeOf(title), readBrief({ title }));
+    const words = usefulSkills(tradeOf(title) ?? { duties: [], skills: [] }, readBrief({ title }));
     expect(words).not.toMatch(/RSA.*RSA|tagg?.*test and tag|pick.*picking.*picking|construction,/);
   }
 });

@@ -1,5 +1,6 @@
 import type { Brief } from './brief.ts';
 import { withNames } from './names.ts';
+import { isPaper } from './papers.ts';
 import { fullNameOf, isSameSkill, isSimilarSkill } from './skill-likeness.ts';
 import type { Trade } from './trade.ts';
 
@@ -15,9 +16,6 @@ export const askedSkill = (skill: string): string => {
 /** How many skills of the occupation are named. */
 const skillsNamed = 5;
 
-/** Licences and certificates. */
-const paper =
-  /licen[cs]e|registration|accreditation|screening|\bcheck$|white card|responsible (?:service|conduct)|\bcert iv\b|\bticket$/i;
 /** A trainee does not hold the licences of the trade yet. */
 const learner = /\b(?:apprentice|cadet|intern|student|trainee)/i;
 export const isLearner = (title: string): boolean => learner.test(title);
@@ -54,16 +52,16 @@ const unasked = ({ skills: own }: Trade, { title, skills: asked }: Brief): reado
     .filter((skill, at, skills) => !skills.slice(0, at).some((earlier) => isSimilarSkill(earlier, skill)));
 
 /** Useful skills, kept apart from what the employer asks for, and the licences that the work usually needs. */
-export const usefulSkills = (trade: Trade | undefined, brief: Brief): string => {
-  const own = trade ? unasked(trade, brief) : [];
+export const usefulSkills = (trade: Trade, brief: Brief): string => {
+  const own = unasked(trade, brief);
   const names = own
-    .filter((skill) => !paper.test(skill))
+    .filter((skill) => !isPaper(skill))
     .slice(0, skillsNamed)
     .map(withNames);
   const papers = isLearner(brief.title)
     ? []
     : own
-        .filter((skill) => paper.test(skill))
+        .filter((skill) => isPaper(skill))
         .map(withNames)
         .map(withArticle);
   return [

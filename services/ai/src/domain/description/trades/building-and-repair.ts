@@ -78,7 +78,7 @@ export const buildingAndRepair: readonly TradeRow[] = [
     'manual handling, hand and power tools, teamwork, White Card',
   ],
   [
-    'demolition labourer, demolition worker, strip out labourer, asbestos removalist',
+    'demolition labourer, labourer demo, demo labourer, strip out worker, demolition worker, strip out labourer, asbestos removalist',
     'Strip out walls, ceilings and fittings; Sort and load waste for recycling; Use hand tools, breakers and saws safely; Control dust and keep exits clear; Report services and materials that may be dangerous',
     'power tools, manual handling, dust control, White Card',
   ],
@@ -133,9 +133,14 @@ export const buildingAndRepair: readonly TradeRow[] = [
     'fault finding, scan tools, logbook servicing, driver licence',
   ],
   [
-    'panel beater, spray painter, vehicle painter, smash repairer',
+    'panel beater, panelbeater, smash repairer, paintless dent repairer',
     'Take apart and straighten damaged panels; Fill, sand and prime; Mix and match colours and spray; Put vehicles together again and polish; Write down parts and hours for the quote',
     'panel repair, spray painting, colour matching, welding',
+  ],
+  [
+    'spray painter, vehicle painter, automotive spray painter, automotive painter, automotive refinisher, paint prepper, spray painter automotive',
+    'Sand, fill and prime surfaces; Mask what stays unpainted; Mix and match colours; Spray coats evenly and let them dry; Polish the finish and clean guns and booth',
+    'spray painting, colour matching, surface preparation, chemical handling',
   ],
   [
     'tyre fitter, tyre technician, wheel aligner',
@@ -143,7 +148,7 @@ export const buildingAndRepair: readonly TradeRow[] = [
     'tyre fitting, wheel alignment, customer service, manual handling',
   ],
   [
-    'car detailer, car washer, vehicle detailer, car wash attendant',
+    'car detailer, car wash hand, car cleaner, car washer, vehicle detailer, car wash attendant',
     'Wash, dry and polish vehicles; Vacuum and shampoo the inside; Clean wheels, glass and engine bays; Note scratches and lost property; Move vehicles and look after machines and chemicals',
     'car detailing, polishing, attention to detail, driver licence',
   ],

@@ -33,7 +33,7 @@ export const careAndTeaching: readonly TradeRow[] = [
     'teacher registration, lesson planning, classroom management, assessment',
   ],
   [
-    'childcare educator, child care educator, early childhood educator, childcare worker, early learning educator, childcare assistant, assistant educator, oshc educator',
+    'childcare educator, child care educator, early childhood educator, childcare worker, early learning educator, childcare assistant, assistant educator',
     'Play, read and talk with children and keep them safe; Help with meals, rest time and nappies; Set up activities inside and outside; Write observations of how children learn; Speak with parents at drop-off and pick-up',
     'early childhood education, working with children check, first aid, child safety',
   ],
@@ -43,12 +43,12 @@ export const careAndTeaching: readonly TradeRow[] = [
     'personal care, manual handling, first aid, dementia care, NDIS worker screening',
   ],
   [
-    'medical receptionist, dental receptionist, clinic receptionist, practice receptionist',
+    'medical receptionist, gp receptionist, dental receptionist, clinic receptionist, practice receptionist',
     'Greet patients and check them in; Book and change appointments; Take payments and process claims; Keep patient records and referrals in order; Answer calls and pass on messages to clinicians',
     'medical terminology, appointment booking, Medicare claims, confidentiality',
   ],
   [
-    'tutor, private tutor, maths tutor, english tutor, online tutor, science tutor',
+    'tutor, mathematics tutor, physics tutor, chemistry tutor, home tutor, hsc tutor, vce tutor, primary tutor, private tutor, maths tutor, english tutor, online tutor, science tutor',
     'Explain school subjects to one student or a small group; Find out where a student is stuck; Prepare exercises and practice tests; Mark work and report to parents; Keep young people confident and on task',
     'subject knowledge, lesson planning, patience, working with children check',
   ],
@@ -143,7 +143,7 @@ export const careAndTeaching: readonly TradeRow[] = [
     'counselling, psychological assessment, risk assessment, report writing',
   ],
   [
-    'wardsperson, hospital orderly, orderly, patient transport officer, theatre orderly',
+    'wardsperson, hospital wardsperson, hospital porter, hospital orderly, orderly, patient transport officer, theatre orderly',
     'Move patients between wards, theatre and scans; Lift and position patients safely; Carry samples, linen and equipment; Clean and check trolleys and wheelchairs; Answer calls from wards in order of urgency',
     'manual handling, infection control, patient care, communication',
   ],
@@ -168,7 +168,7 @@ export const careAndTeaching: readonly TradeRow[] = [
     'ultrasound, patient care, anatomy, ASAR accreditation',
   ],
   [
-    'dental prosthetist, denturist, dental technician',
+    'dental prosthetist, denturist',
     'Take impressions and measure bites; Design and make dentures, plates and guards; Fit and adjust them; Repair and reline what is worn; Keep records and a clean laboratory',
     'denture making, impression taking, materials, AHPRA registration',
   ],
@@ -188,7 +188,7 @@ export const careAndTeaching: readonly TradeRow[] = [
     'extracorporeal circulation, patient monitoring, blood management, teamwork',
   ],
   [
-    'farrier, horse farrier',
+    'farrier, horse farrier, horse shoer',
     'Trim hooves and judge how a horse stands and moves; Shape and fit shoes hot or cold; Treat cracks and talk with vets and owners; Handle nervous horses safely; Keep the forge, tools and van in order',
     'hoof trimming, shoeing, forging, horse handling',
   ],

@@ -3,9 +3,9 @@ import type { TradeRow } from './trade-row.ts';
 /** Transport, warehouses, factories and cleaning. */
 export const goodsAndCleaning: readonly TradeRow[] = [
   [
-    'cleaner, office cleaner, commercial cleaner, school cleaner, domestic cleaner, hospital cleaner',
+    'office cleaner, commercial cleaner, school cleaner, office cleaning, bank cleaner',
     'Vacuum, sweep and mop floors; Clean kitchens, bathrooms and glass; Empty bins and sort recycling; Refill soap, paper and other supplies; Use chemicals and machines safely',
-    'commercial cleaning, chemical handling, floor machines, manual handling',
+    'commercial cleaning, chemical handling, floor care, manual handling',
   ],
   [
     'laundry worker, laundry attendant, laundry hand, laundry assistant, ironer',
@@ -13,7 +13,7 @@ export const goodsAndCleaning: readonly TradeRow[] = [
     'ironing, linen handling, machine operation, manual handling',
   ],
   [
-    'forklift driver, forklift operator, reach truck driver, reach truck operator',
+    'forklift driver, forklift, lf forklift driver, high reach forklift driver, forklift operator, reach truck driver, reach truck operator',
     'Check the forklift before each shift; Load and unload trucks; Stack and move pallets in the racks; Scan and record stock movements; Follow site traffic rules and keep people on foot safe',
     'forklift licence, RF scanning, load handling, workplace safety',
   ],
@@ -23,7 +23,7 @@ export const goodsAndCleaning: readonly TradeRow[] = [
     'heavy vehicle licence, driver authority, customer service, route knowledge',
   ],
   [
-    'delivery driver, courier, courier driver, van driver, parcel delivery driver, food delivery driver',
+    'delivery driver, delivery contractor, metro driver, courier, courier driver, van driver, parcel delivery driver, food delivery driver',
     'Load the van in the order of the run; Deliver parcels or meals and collect signatures; Plan the way and keep to the times; Check the vehicle and keep it clean; Report damage and missed deliveries',
     'driver licence, route planning, manual handling, customer service',
   ],
@@ -33,7 +33,7 @@ export const goodsAndCleaning: readonly TradeRow[] = [
     'heavy vehicle licence, load restraint, logbook, forklift licence',
   ],
   [
-    'storeperson, warehouse worker, pick packer, picker packer, warehouse assistant, warehouse pick packer, warehouse storeperson, order picker, warehouse operator',
+    'storeperson, storeman, picker and packer, warehouse staff, warehouse team member, warehouse worker, pick packer, picker packer, warehouse assistant, warehouse pick packer, warehouse storeperson, order picker, warehouse operator',
     'Pick and pack orders by scanner or list; Unload trucks and put stock away; Count stock and report differences; Label, wrap and stack pallets; Keep aisles clear and follow safety rules',
     'RF scanning, pallet handling, stocktaking, manual handling',
   ],
@@ -43,7 +43,7 @@ export const goodsAndCleaning: readonly TradeRow[] = [
     'road safety, navigation, customer service, time management',
   ],
   [
-    'removalist, furniture removalist, removals offsider, furniture removal assistant',
+    'removalist, furniture removalist, furniture removal assistant',
     'Wrap and pad furniture; Carry, load and tie down; Take furniture apart and put it together; Place goods where the customer wants them; List what was moved and report damage',
     'manual handling, packing, teamwork, driver licence',
   ],
@@ -78,7 +78,7 @@ export const goodsAndCleaning: readonly TradeRow[] = [
     'food safety, machine operation, quality checks, manual handling',
   ],
   [
-    'meat worker, abattoir worker, meat process worker, boner, slicer, slaughterer, knife hand, meat labourer, boning room labourer',
+    'meat worker, abattoir worker, meat process worker, meat labourer, boning room labourer',
     'Trim, bone or slice meat on the line; Keep knives sharp and work safely with them; Pack, weigh and label cuts; Follow hygiene and animal welfare rules; Clean and sanitise the room and equipment',
     'knife skills, food safety, manual handling, working in the cold',
   ],
@@ -94,7 +94,7 @@ export const goodsAndCleaning: readonly TradeRow[] = [
   ],
   [
     'window cleaner, high rise window cleaner',
-    'Wash and squeegee windows inside and out; Work from ladders, platforms or ropes with the right gear; Clean frames, sills and tracks; Set up barriers and signs below; Look after tools and ropes',
+    'Wash and squeegee windows inside and out; Use ladders, poles or other access safely; Clean frames, sills and tracks; Set up barriers and signs below; Look after tools and ropes',
     'window cleaning, working at heights, customer service, driver licence',
   ],
   [
@@ -128,7 +128,7 @@ export const goodsAndCleaning: readonly TradeRow[] = [
     'process control, sampling, record keeping, workplace safety',
   ],
   [
-    'newspaper deliverer, newspaper delivery, pamphlet distributor, leaflet distributor, catalogue deliverer, flyer distributor, letterbox distributor',
+    'newspaper deliverer, leaflet dropper, pamphlet dropper, flyer dropper, letterbox dropper, catalogue distributor, flyer deliverer, newspaper delivery, pamphlet distributor, leaflet distributor, catalogue deliverer, flyer distributor, letterbox distributor',
     'Fold and sort papers or pamphlets for the round; Deliver to letterboxes on foot, by bike or by car; Leave out homes that ask for none; Keep to the map and the time; Note what was left over',
     'walking, route knowledge, reliability, outdoor work',
   ],

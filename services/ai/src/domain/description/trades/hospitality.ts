@@ -8,7 +8,7 @@ export const hospitality: readonly TradeRow[] = [
     'kitchen leadership, menu planning, food costing, rostering, food safety',
   ],
   [
-    'barista, coffee maker, head barista, cafe all rounder, cafe staff, cafe worker',
+    'barista, coffee maker, head barista',
     'Make espresso, milk and cold coffee drinks to order; Set the grinder and taste the coffee through the day; Take orders and payments at the counter; Steam milk to the right texture and temperature; Clean the machine, the jugs and the bench during and after service',
     'espresso, latte art, cash handling, customer service, food safety',
   ],
@@ -18,12 +18,12 @@ export const hospitality: readonly TradeRow[] = [
     'table service, menu knowledge, cash handling, responsible service of alcohol, teamwork',
   ],
   [
-    'bartender, bar staff, bar attendant, mixologist, bar back',
+    'bartender, bar staff, bar attendant, mixologist',
     'Mix and pour drinks to order; Check the age of guests where it is in doubt; Take payments and keep tabs; Restock fridges, ice and glassware; Clean the bar and close it at the end of the night',
     'cocktails, responsible service of alcohol, cash handling, stock rotation, customer service',
   ],
   [
-    'baker, bread baker, baker assistant, bakery assistant, bakehouse assistant',
+    'baker, bread baker, baker assistant, bakehouse assistant',
     'Weigh and mix doughs; Shape and prove loaves and rolls; Load and watch the ovens; Pack and label what is baked; Clean the mixers, benches and floor',
     'dough making, oven work, food safety, weighing and measuring',
   ],
@@ -33,18 +33,18 @@ export const hospitality: readonly TradeRow[] = [
     'cake decorating, chocolate work, dough making, food safety, recipe costing',
   ],
   [
-    'chef, cook, chef de partie, commis chef, line cook, demi chef, grill cook, breakfast cook, breakfast chef, apprentice chef, short order cook',
+    'chef, cook, chef de partie, commis chef, line cook, demi chef, breakfast cook, breakfast chef, apprentice chef, short order cook',
     'Prepare ingredients and set up the section before service; Cook dishes to order and to recipe; Plate dishes and send them with the rest of the table; Check deliveries and rotate stock; Keep the kitchen clean and food at safe temperatures',
     'knife skills, food safety, menu planning, stock rotation, teamwork',
   ],
   [
-    'kitchen hand, kitchenhand, kitchen assistant, kitchen porter',
+    'kitchen hand, kitchenhand, dishy kitchen hand, kitchen staff, kitchen crew, kitchen team member, kitchen attendant, kitchen assistant, kitchen porter',
     'Wash dishes, pots and kitchen equipment; Peel, chop and portion ingredients for the cooks; Put away deliveries; Empty bins and mop floors; Keep benches, cool rooms and store rooms clean',
     'food safety, knife skills, cleaning, teamwork',
   ],
   [
-    'fast food worker, crew member, fast food crew, sandwich hand, restaurant crew member, burger cook, sandwich artist, fast food attendant, fast food team member, crew team member',
-    'Take orders at the counter and the drive-through; Assemble burgers, sandwiches, pizzas or bowls; Fry, grill and wrap food to the timer; Take payments and hand over orders; Clean the lobby, the fryers and the preparation area',
+    'fast food worker, fast food crew, fast food crew member, mcdonalds crew member, drive thru attendant, drive thru, sandwich hand, restaurant crew member, sandwich artist, fast food attendant, fast food team member',
+    'Take orders and payments; Put meals together and wrap them; Cook or heat food to the timer; Hand over orders and check that they are complete; Clean benches, equipment and the customer area',
     'cash handling, food safety, customer service, teamwork',
   ],
   [
@@ -53,8 +53,8 @@ export const hospitality: readonly TradeRow[] = [
     'Opera PMS, reservations, customer service, cash handling',
   ],
   [
-    'room attendant, housekeeper, housekeeping attendant, housekeeping, hotel cleaner',
-    'Make beds and change linen; Clean bathrooms and bedrooms to the hotel standard; Vacuum, dust and empty bins; Refill towels, soaps and minibars; Report damage and hand in lost property',
+    'room attendant, housekeeping room attendant, hotel room attendant, hotel housekeeper, motel cleaner, room cleaner, housekeeping staff, housekeeping team, motel housekeeper, housekeeper, housekeeping attendant, housekeeping, hotel cleaner',
+    'Make beds and change linen; Clean bathrooms and bedrooms to the hotel standard; Vacuum, dust and empty bins; Refill towels, soaps and supplies; Report damage and hand in lost property',
     'housekeeping, manual handling, attention to detail, time management',
   ],
   [
@@ -93,7 +93,7 @@ export const hospitality: readonly TradeRow[] = [
     'customer service, reservations, phone manner, teamwork',
   ],
   [
-    'food runner, restaurant runner, runner, busser, glass collector, glassie',
+    'food runner, restaurant runner, runner, busser',
     'Carry dishes from the pass to the right table; Clear plates and glasses; Reset tables between guests; Refill water, cutlery and condiments; Tell the kitchen and the floor what guests ask for',
     'tray carrying, teamwork, food safety, customer service',
   ],
@@ -124,7 +124,7 @@ export const hospitality: readonly TradeRow[] = [
   ],
   [
     'kitchen all rounder, restaurant all rounder, hospitality all rounder, food and beverage all rounder, patisserie all rounder, bakery all rounder',
-    'Serve customers and take payments; Prepare ingredients and plate simple dishes; Carry plates, clear tables and wash up; Put away deliveries and fill displays; Clean benches, fridges and floors at the end of the day',
+    'Serve customers and take payments; Prepare ingredients and simple dishes; Clear tables or trays and wash up; Put away deliveries and fill displays; Clean benches, fridges and floors at the end of the day',
     'customer service, food safety, cash handling, teamwork',
   ],
   [

@@ -8,7 +8,7 @@ export const office: readonly TradeRow[] = [
     'tenancy law, property management software, negotiation, inspections, record keeping',
   ],
   [
-    'hr officer, human resources officer, hr assistant, hr administrator, human resources assistant',
+    'hr officer, human resources, hr coordinator, people and culture coordinator, people and culture advisor, human resources officer, hr assistant, hr administrator, human resources assistant',
     'Advertise roles and arrange interviews; Prepare contracts and welcome new staff; Answer questions about awards and policy; Keep staff records; Coordinate reviews and training',
     'recruitment, onboarding, HR systems, awards and policy, confidentiality',
   ],
@@ -23,12 +23,7 @@ export const office: readonly TradeRow[] = [
     'Xero, MYOB, payroll, accounts payable, accounts receivable',
   ],
   [
-    'interpreter, translator, community interpreter, auslan interpreter',
-    'Put speech or text into the other language faithfully; Prepare the words of a subject before an assignment; Keep what is heard confidential; Check the meaning with both sides; Proofread written translations',
-    'NAATI credential, languages, note taking, confidentiality',
-  ],
-  [
-    'marketing coordinator, marketing assistant, digital marketing coordinator, social media coordinator, marketing officer, social media manager',
+    'marketing coordinator, marketing assistant, digital marketing coordinator, marketing officer',
     'Help plan posts, emails and campaigns; Write and place content on the web and social media; Work with designers and printers; Measure clicks, sign-ups and sales; Keep the calendar and the mailing lists in order',
     'social media, copywriting, Google Analytics, email marketing, Canva',
   ],
@@ -43,7 +38,7 @@ export const office: readonly TradeRow[] = [
     'audit testing, Excel, risk assessment, report writing',
   ],
   [
-    'receptionist, front desk receptionist, office receptionist, administration receptionist, front office receptionist',
+    'receptionist, reception, front desk receptionist, office receptionist, administration receptionist, front office receptionist',
     'Greet visitors and direct them; Answer and pass on calls and emails; Book rooms and appointments; Receive mail and deliveries; Keep the front desk and its records in order',
     'phone manner, Microsoft Office, appointment booking, customer service',
   ],

@@ -3,18 +3,18 @@ import type { TradeRow } from './trade-row.ts';
 /** Farms, gardens and the outdoors. */
 export const outdoors: readonly TradeRow[] = [
   [
-    'fruit picker, harvest worker, orchard worker, picker packer farm, vineyard worker, fruit picking',
-    'Pick ripe fruit without bruising it; Sort and grade by size and quality; Fill, weigh and label bins; Work safely on ladders and platforms; Thin and prune in season',
+    'fruit picker, harvest worker, orchard worker, picker packer farm, fruit picking',
+    'Pick ripe fruit without bruising it; Sort and grade by size and quality; Fill, weigh and label trays or bins; Carry and stack what is picked; Keep rows, bags and tools clean',
     'grading, careful handling, manual handling, outdoor work',
   ],
   [
     'gardener, landscaper, landscape gardener, groundskeeper, nursery hand, lawn mowing contractor, horticulturist',
-    'Plant, prune and feed trees, shrubs and beds; Mow, edge and weed; Build paths, walls and garden beds; Set up and check irrigation; Look after mowers and hand tools',
+    'Plant, prune and feed trees, shrubs and beds; Weed, mulch and mow; Water plants and watch for pests; Clear and take away green waste; Look after machines and hand tools',
     'pruning, plant knowledge, irrigation, machinery operation',
   ],
   [
     'farm hand, farmhand, farm worker, station hand',
-    'Plant, prune, weed and harvest in season; Sort, grade and pack by size and quality; Feed and water stock where there is some; Mend fences and irrigation; Drive and clean farm machines where licensed',
+    'Work with crops or stock as the time of year needs; Check water, feed and fences; Load, unload and store supplies; Drive and clean farm machines as trained; Report what is broken or unwell',
     'harvesting, tractor driving, manual handling, outdoor work',
   ],
   [
@@ -26,11 +26,6 @@ export const outdoors: readonly TradeRow[] = [
     'farm hand dairy, farmhand dairy, dairy farmhand, dairy assistant, dairy worker',
     'Bring in and milk the herd; Feed calves and cows and check their health; Clean the dairy, yards and troughs; Mend fences and move stock between paddocks; Keep records of animals and treatments',
     'milking, animal handling, fencing, tractor driving',
-  ],
-  [
-    'sheep shearer, shearer, shed hand, wool handler, rouseabout, roustabout',
-    'Pick up, throw and skirt fleeces; Sort and press wool; Pen and move sheep; Sweep the board and keep the shed clean; Follow the orders of the classer',
-    'wool handling, manual handling, animal handling, teamwork',
   ],
   [
     'nursery worker, plant nursery assistant, nursery assistant, glasshouse worker, greenhouse worker',
@@ -53,7 +48,7 @@ export const outdoors: readonly TradeRow[] = [
     'stock handling, riding, fencing, driver licence',
   ],
   [
-    'beekeeper, apiarist, beekeeping assistant',
+    'beekeeper, apiarist, beekeeping assistant, beekeepers assistant, apiary assistant, bee keeper',
     'Open and inspect hives through the season; Move hives to flowers and orchards; Take off, spin and pack honey; Watch for pests and disease and treat them; Build frames and keep records',
     'bee handling, smoker and hive tools, manual handling, driver licence',
   ],

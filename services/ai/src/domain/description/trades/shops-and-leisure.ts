@@ -9,8 +9,8 @@ export const shopsAndLeisure: readonly TradeRow[] = [
   ],
   [
     'lifeguard, pool lifeguard',
-    'Watch the water and the people in it; Teach safe behaviour and swimming skills; Act in rescues and give first aid; Test water and keep the pool deck safe; Prepare lanes and lessons',
-    'first aid, CPR, pool rescue, swimming instruction',
+    'Watch the water and the people in it; Warn people early and explain the rules; Act in rescues and give first aid; Check rescue equipment and the state of the pool; Keep the deck clear and record incidents',
+    'first aid, CPR, pool rescue, observation',
   ],
   [
     'personal trainer, fitness instructor, gym instructor, group fitness instructor, fitness trainer',
@@ -28,22 +28,17 @@ export const shopsAndLeisure: readonly TradeRow[] = [
     'cutting, colouring, styling, client consultation',
   ],
   [
-    'retail assistant, stock assistant, sales assistant, shop assistant, store assistant, retail sales assistant, team member retail, fashion stylist, customer service assistant retail, retail team member',
-    'Greet customers and help them find what they need; Explain products and suggest what goes with them; Run the till and handle exchanges; Unpack, price and fill shelves; Keep the shop floor and fitting rooms tidy',
+    'retail assistant, stock assistant, sales assistant, shop assistant, store assistant, retail sales assistant, team member retail, customer service assistant retail, retail team member',
+    'Greet customers and help them find what they need; Explain products and suggest what goes with them; Run the till and handle exchanges; Unpack, price and fill shelves; Keep the shop floor and store room tidy',
     'customer service, cash handling, visual merchandising, stock handling',
   ],
   [
-    'cashier, checkout operator, checkout assistant, supermarket cashier, checkout team member, register operator',
+    'cashier, checkout chick, checkout person, checkout staff, checkout operator, checkout assistant, supermarket cashier, checkout team member, register operator',
     'Scan and weigh goods and take payment; Watch over self-service checkouts and help customers; Pack bags with care; Check the age of buyers of restricted goods; Balance the till at the end of the shift',
     'cash handling, customer service, accuracy, teamwork',
   ],
   [
-    'supermarket assistant, grocery assistant, grocery team member, supermarket team member, produce assistant, produce team member',
-    'Fill shelves and displays and rotate dates; Help customers find what they need; Serve at the register when it is busy; Mark down and remove what is past its date; Keep aisles and cool rooms clean',
-    'customer service, stock rotation, cash handling, manual handling',
-  ],
-  [
-    'night filler, nightfiller, night fill, nightfill, nightfill team member, shelf stacker, shelf filler, stock filler, replenishment team member',
+    'night filler, night fill team member, night fill crew, nightfiller, night fill, nightfill, nightfill team member, shelf stacker, shelf filler, stock filler, replenishment team member',
     'Bring stock from the dock to the aisles; Fill shelves to the plan and face them up; Rotate dates and take off damaged goods; Check price tickets; Flatten cartons and leave the aisles clear before the doors open',
     'stock replenishment, pallet jack, manual handling, teamwork',
   ],
@@ -108,7 +103,7 @@ export const shopsAndLeisure: readonly TradeRow[] = [
     'skin treatments, waxing, lash extensions, hygiene, customer service',
   ],
   [
-    'nail technician, nail artist, manicurist, nail salon assistant',
+    'nail technician, nail tech, nail artist, manicurist, nail salon assistant',
     'Shape, file and polish nails by hand; Apply and remove gel, acrylic and nail art; Care for hands, feet and cuticles; Take bookings and payments; Disinfect tools and clean the table after each client',
     'manicure and pedicure, gel and acrylic nails, nail art, hygiene',
   ],
@@ -126,11 +121,6 @@ export const shopsAndLeisure: readonly TradeRow[] = [
     'dog groomer, pet groomer, groomer, cat groomer, animal groomer',
     'Bathe, brush and dry animals; Clip coats and trim nails; Check skin, ears and teeth and tell owners of changes; Handle nervous animals calmly; Clean tables, tools and cages',
     'animal handling, clipping, breed styles, customer service',
-  ],
-  [
-    'cinema attendant, usher, theatre usher, front of house attendant, box office attendant, ticket seller',
-    'Sell and check tickets; Show people to their seats; Serve drinks and snacks; Clean the auditorium between sessions; Help people leave safely',
-    'customer service, cash handling, communication, teamwork',
   ],
   [
     'ride operator, ride attendant, theme park attendant, amusement park attendant, attractions attendant',

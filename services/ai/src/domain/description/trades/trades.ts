@@ -7,6 +7,13 @@ import { outdoors } from './outdoors.ts';
 import { shopsAndLeisure } from './shops-and-leisure.ts';
 import { technical } from './technical.ts';
 import { travelAndSecurity } from './travel-and-security.ts';
+import { artsAndEvents } from './arts-and-events.ts';
+import { factoriesAndOffices } from './factories-and-offices.ts';
+import { foodShopsAndDeliveries } from './food-shops-and-deliveries.ts';
+import { laboratoriesHealthAndBeauty } from './laboratories-health-and-beauty.ts';
+import { landSeaAndAnimals } from './land-sea-and-animals.ts';
+import { makingAndMending } from './making-and-mending.ts';
+import { publicLife } from './public-life.ts';
 import type { TradeRow } from './trade-row.ts';
 
 /**
@@ -23,4 +30,11 @@ export const trades: readonly TradeRow[] = [
   ...office,
   ...technical,
   ...travelAndSecurity,
+  ...publicLife,
+  ...makingAndMending,
+  ...landSeaAndAnimals,
+  ...laboratoriesHealthAndBeauty,
+  ...foodShopsAndDeliveries,
+  ...factoriesAndOffices,
+  ...artsAndEvents,
 ];

@@ -23,8 +23,8 @@ export const travelAndSecurity: readonly TradeRow[] = [
     'public speaking, local knowledge, first aid, languages',
   ],
   [
-    'security guard, doorman, bouncer, security officer, crowd controller, security concierge, patrol officer',
-    'Guard doors, gates and sites; Patrol and check locks and alarms; Monitor cameras and control who comes in; Calm disputes and call for backup or police when needed; Write incident reports',
+    'security guard, security officer, security concierge, patrol officer',
+    'Watch over the site, its entrances and the people in it; Patrol and check for anything unusual; Control who comes in and answer visitors; Calm disputes and call for backup or police when needed; Write incident reports',
     'security licence, first aid, incident reporting, conflict resolution',
   ],
   [
