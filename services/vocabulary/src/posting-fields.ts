@@ -62,6 +62,7 @@ export const readFields = [
   'educationRequirements',
   'salary',
   'location',
+  'experienceLevel',
 ] as const satisfies readonly PostingField[];
 
 type Fields = typeof postingFields;

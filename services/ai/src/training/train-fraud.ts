@@ -12,8 +12,8 @@ const output = new URL('../domain/scam/__generated__/second-reader-weights.ts', 
 const seed = 7;
 
 const examples = [
-  ...examplesOf(await readFile(sentences, 'utf8'), 2, seed),
-  ...examplesOf(await readFile(others, 'utf8'), 4, seed),
+  ...examplesOf(await readFile(sentences, 'utf8'), 6, seed),
+  ...examplesOf(await readFile(others, 'utf8'), 6, seed),
 ];
 /** Features by the order of their first occurrence. */
 const places = new Map<number, number>();

@@ -68,7 +68,7 @@ const signByWording = (sentences: readonly string[]): readonly ScamSignal[] => {
 const ambiguous: ReadonlySet<ScamKind> = new Set(['messaging_app', 'bank_details']);
 
 /** The odds below which such words are harmless, in a sentence that says enough. */
-const harmless = -4.5;
+const harmless = -5;
 const fewWords = 5;
 
 const isHarmless = (kind: ScamKind, sentence: string) =>
