@@ -9,7 +9,7 @@ export const correctWords: ReadonlySet<string> = new Set(
   defective denial diary dicer digger diner divert diving dockhand dodger dogma doormat drier drifter drifting driven
   droller drover droving dusty educatory enologist expert factor falling farmland farmworker felling fender fetter
   fight filming filter firelighter fireman flitter flooding flora flouring foreseer former found fright fritter
-  galley gamer gating gazing gemologist giant glacier glide glower graft grand grater graver grazer grazier grocer
+  galley gamer gating gazing gemologist giant glacier glide glower graft grand grass grater graver grazer grazier grocer
   groper guider heist holist hosing hosta hostel hovel impart inferior inventor jokey juicer juicy kernel kindler
   knifer lacer lager landing lapser lasher lather leafing leaking leaping leash leaving lightning liner loading
   loafer loaner loser mainer masker massager mastery matter medial median medina melic message midlife milder miller

@@ -12,6 +12,8 @@ export const wordsOf = (text: string): readonly string[] =>
   (
     withoutAccents(text)
       .toLowerCase()
+      .replaceAll('&', ' and ')
+      .replaceAll('co-ordinat', 'coordinat')
       .replace(/['’]s?(?![\p{L}\d])/gu, '')
       .match(/[\p{L}\d]+/gu) ?? []
   ).map(singular);

@@ -144,3 +144,14 @@ test('names of tools in brackets are skills, other words are not', () => {
   expect(htmlOf(written('Bookkeeper (Xero/MYOB)'))).toMatch('<li>Xero</li><li>MYOB</li>');
   expect(htmlOf(written('Cleaner (evenings)'))).not.toContain('<li>Evenings');
 });
+
+test.each(['Keg roller driver', 'Wheel builder', 'Spin doctor', 'Biscuit judge', 'Curriculum developer'])(
+  'a word before it makes other work of the last word of “%s”',
+  (title) => expect(tradeOf(title)).toBeUndefined(),
+);
+
+test('a word that only says how or where leaves the occupation', () => {
+  for (const title of ['Weekend driver', 'Senior planner', 'Picker and packer', 'Driver for a bakery', 'Thai host'])
+    expect(tradeOf(title)).toBeDefined();
+  expect(tradeOf('People & Culture Co-ordinator')).toBe(tradeOf('People and culture coordinator'));
+});

@@ -1,5 +1,6 @@
 import { families } from '@waratah/vocabulary/occupations/families';
 import { helperOf, isHelper } from './helper.ts';
+import { nameOf } from './names.ts';
 import { keyOf, wordsOf } from './title-words.ts';
 import { trades } from './trades/trades.ts';
 
@@ -92,6 +93,9 @@ const figurative: ReadonlySet<string> = new Set([
   'innovation driver',
   'plant nurse',
   'plant doctor',
+  'curriculum developer',
+  'community developer',
+  'course developer',
 ]);
 
 /** Whether an occupation is only an image: "driver of change", "story teller". */
@@ -105,11 +109,33 @@ export const isFigurative = (title: string): boolean => {
   );
 };
 
+/** Occupations that another word before them turns into other work: a recipe developer, a keg driver, a saw doctor. */
+const ambiguous: ReadonlySet<string> = new Set(
+  'driver builder runner picker host planner fitter packer dresser doctor judge pilot conductor marker moulder loader'.split(
+    ' ',
+  ),
+);
+const modifiers: ReadonlySet<string> = new Set(
+  `senior junior lead head graduate casual weekend night day evening morning experienced qualified licensed trainee assistant
+  apprentice principal chief local new and or the a an our time temporary permanent student learner male female mobile general
+  professional friendly reliable shift fulltime 2 3 1 2x 3x area family`.split(/\s+/),
+);
+const keepsMeaning = (before: string | undefined) =>
+  before === undefined || modifiers.has(before) || nameOf(before) !== undefined;
+
+/** Whether a run is the head of its part, where the last word is one that other words change. */
+const isMeant = ({ before, words, after }: Run): boolean => {
+  const last = after.at(-1) ?? words.split(' ').at(-1) ?? '';
+  if (!ambiguous.has(last) || after.includes('for') || after.includes('in')) return true;
+  return after.length === 0 && (words !== last || keepsMeaning(before.at(-1)));
+};
+
 /** The occupations that a part of a title names, the best first. */
 const namedIn = (part: string): readonly Trade[] => {
   const isImage = isFigurative(part);
   const found = runsOf(wordsOf(part)).flatMap((run) => {
-    const trade = isImage && !run.words.includes(' of ') ? undefined : byTitle.get(run.words);
+    const isOther = !isMeant(run) || (isImage && !run.words.includes(' of '));
+    const trade = isOther ? undefined : byTitle.get(run.words);
     return trade ? [{ run, trade }] : [];
   });
   const [telling, others] = [

@@ -13,7 +13,7 @@ export const buildingAndRepair: readonly TradeRow[] = [
     'wiring, hand tools, fault finding, test and tag, White Card',
   ],
   [
-    'carpenter, joiner, formwork carpenter, framing carpenter, apprentice carpenter, fix out carpenter',
+    'carpenter, deck builder, pergola builder, shed builder, stair builder, carpenter and joiner, chippy, chippie, joiner, formwork carpenter, framing carpenter, apprentice carpenter, fix out carpenter',
     'Read plans and measure up on site; Cut and fix frames, floors and roofs in timber; Hang doors and fit windows and skirting; Build and strip formwork; Look after tools and leave the work area tidy',
     'carpentry, formwork, plan reading, power tools, White Card',
   ],

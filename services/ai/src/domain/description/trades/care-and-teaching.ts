@@ -158,7 +158,7 @@ export const careAndTeaching: readonly TradeRow[] = [
     'medical imaging, AHPRA registration, patient care, radiation safety',
   ],
   [
-    'dog walker, pet sitter, dog sitter, cat sitter, pet minder, house sitter',
+    'dog walker, pet sitter, dog sitter, cat sitter, pet minder, house sitter, housesitter',
     'Collect and walk dogs alone or in groups; Feed animals, change water and clean up after them; Watch health and behaviour and tell owners; Give medicine as the owner asks; Keep keys, leads and visit times in order',
     'animal handling, reliability, driver licence, customer service',
   ],

@@ -118,7 +118,7 @@ export const hospitality: readonly TradeRow[] = [
     'responsible conduct of gambling, responsible service of alcohol, cash handling, customer service',
   ],
   [
-    'casino dealer, table games dealer, croupier',
+    'casino dealer, poker dealer, gaming dealer, table games dealer, croupier',
     'Deal cards and run the games by the rules; Take bets, pay winnings and change chips; Watch for mistakes and unfair play; Keep the table calm and friendly; Tell supervisors of disputes',
     'mental arithmetic, customer service, attention to detail',
   ],
@@ -139,7 +139,7 @@ export const hospitality: readonly TradeRow[] = [
   ],
   [
     'pizza delivery driver, pizza driver, pizza delivery',
-    'Load orders in the order of the run and keep them hot; Deliver pizzas to the door and check names and addresses; Take payments and carry change; Pack orders, fold boxes and wash up between runs; Look after the car, bike and hot bags',
+    'Load orders in the order of the run and keep them hot; Deliver pizzas to the door and check names and addresses; Check that each order is complete before leaving; Plan a safe way and keep to the times; Keep the vehicle and hot bags clean',
     'driver licence, navigation, customer service, cash handling',
   ],
   [

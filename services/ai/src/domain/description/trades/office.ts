@@ -123,7 +123,7 @@ export const office: readonly TradeRow[] = [
     'Premiere Pro, After Effects, camera operation, sound, storytelling',
   ],
   [
-    'event coordinator, event planner, conference organiser, wedding planner, event assistant',
+    'event coordinator, party planner, events manager, functions coordinator, event planner, conference organiser, wedding planner, event assistant',
     'Plan programs, budgets and run sheets; Book venues, suppliers and speakers; Look after registrations and guests; Run the day and solve problems; Pack down and report on what worked',
     'event planning, budgeting, supplier management, communication',
   ],

@@ -18,7 +18,7 @@ export const publicLife: readonly TradeRow[] = [
     'empathy, manual handling, driver licence, discretion',
   ],
   [
-    'grave digger, gravedigger, cemetery worker, crematorium operator, cemetery attendant, crematorium attendant',
+    'grave digger, gravedigger, cemetery worker, crematorium operator, cremator operator, cemetery attendant, crematorium attendant',
     'Prepare graves or cremations by the procedure; Check names and papers; Keep lawns, paths and stones tidy; Assist at services with respect; Look after machines and tools',
     'machine operation, manual handling, groundskeeping, discretion',
   ],

@@ -63,7 +63,7 @@ export const shopsAndLeisure: readonly TradeRow[] = [
     'customer service, stock control, cash handling, confidentiality',
   ],
   [
-    'visual merchandiser, merchandiser, retail merchandiser, field merchandiser',
+    'visual merchandiser, window dresser, shop window dresser, mannequin dresser, merchandiser, retail merchandiser, field merchandiser',
     'Build displays and windows to the plan; Place products, prices and signs; Check stock on the floor and order what is missing; Photograph finished displays and report on them; Advise store staff how to keep them',
     'visual merchandising, planograms, attention to detail, driver licence',
   ],

@@ -14,6 +14,7 @@ import { laboratoriesHealthAndBeauty } from './laboratories-health-and-beauty.ts
 import { landSeaAndAnimals } from './land-sea-and-animals.ts';
 import { makingAndMending } from './making-and-mending.ts';
 import { publicLife } from './public-life.ts';
+import { rarerWork } from './rarer-work.ts';
 import type { TradeRow } from './trade-row.ts';
 
 /**
@@ -30,6 +31,7 @@ export const trades: readonly TradeRow[] = [
   ...office,
   ...technical,
   ...travelAndSecurity,
+  ...rarerWork,
   ...publicLife,
   ...makingAndMending,
   ...landSeaAndAnimals,

@@ -23,7 +23,7 @@ export const travelAndSecurity: readonly TradeRow[] = [
     'public speaking, local knowledge, first aid, languages',
   ],
   [
-    'security guard, security officer, security concierge, patrol officer',
+    'security guard, static guard, mobile patrol, security, security officer, security concierge, patrol officer',
     'Watch over the site, its entrances and the people in it; Patrol and check for anything unusual; Control who comes in and answer visitors; Calm disputes and call for backup or police when needed; Write incident reports',
     'security licence, first aid, incident reporting, conflict resolution',
   ],
