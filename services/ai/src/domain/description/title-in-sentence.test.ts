@@ -38,6 +38,7 @@ test.each([
   ['Waiter waiter waiter', 'a waiter'],
   ['Forklift driver LF', 'a forklift driver LF'],
   ['Call centre', undefined],
+  ['McDonald’s crew member', 'a McDonald’s crew member'],
 ])('the announcement around “%s” is left out', (title, person) => expect(personOf(title)).toBe(person));
 
 test.each([

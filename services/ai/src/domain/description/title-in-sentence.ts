@@ -28,7 +28,7 @@ const wordsInSentence = (title: string): readonly string[] => {
   const isSentenceCase = others.every(
     (word) => word === word.toLowerCase() || isInCapitals(word) || (nameOf(word) ?? ownName(word)) !== undefined,
   );
-  const keepsCapital = nameOf(first) ?? ownName(first);
+  const keepsCapital = nameOf(first) ?? ownName(first) ?? /\p{Lu}/u.exec(first.slice(1));
   if (!isSentenceCase || keepsCapital || homonyms.has(first) || isInCapitals(first)) return words;
   return [first.charAt(0).toLowerCase() + first.slice(1), ...others];
 };
@@ -83,7 +83,7 @@ const articleFor = (first: string) => {
 
 /** Places that take an article: "for a Thai restaurant". */
 const place =
-  /^(?:restaurant|cafe|café|bar|pub|shop|store|hotel|motel|gym|farm|warehouse|clinic|school|club|bakery|salon|kitchen|office|family|company|business|hospital|centre|factory|supermarket)$/i;
+  /^(?:restaurant|cafe|café|bar|pub|shop|store|hotel|motel|gym|farm|warehouse|clinic|school|club|bakery|salon|kitchen|office|family|company|business|hospital|firm|practice|centre|factory|supermarket)$/i;
 const owned = /['’]s?$/i;
 const determiners: ReadonlySet<string> = new Set('a an the our my your this one two'.split(' '));
 

@@ -128,6 +128,7 @@ test.each([
   ['Tiler’s labourer', 'Tiler', 'Help to prepare'],
   ['trades assistant to a locksmith', 'Locksmith', 'Help to open locks'],
   ['Solar installer TA', 'Solar installer', 'Help to mount'],
+  ['Software engineer intern', 'Software engineer', 'Help to write'],
 ])('“%s” helps with the tasks of a %s and needs no licence', (title, master, first) => {
   const trade = tradeOf(title);
   expect(trade?.duties[0]).toContain(first);
@@ -155,3 +156,8 @@ test('a word that only says how or where leaves the occupation', () => {
     expect(tradeOf(title)).toBeDefined();
   expect(tradeOf('People & Culture Co-ordinator')).toBe(tradeOf('People and culture coordinator'));
 });
+
+test.each(['Boilermaker for mining plant', 'Cook for the Blue Moon cafe', 'Barista with good vibes'])(
+  'the title “%s” is meant as it is said',
+  (title) => expect(tradeOf(title)).toBe(tradeOf(title.split(/ (?:for|with) /)[0] ?? '')),
+);

@@ -25,7 +25,7 @@ const ofTrades: readonly (readonly [string, Trade])[] = trades.flatMap(([titles,
 
 /** Titles that say where somebody stands and not what they do: every shop, kitchen and factory has team members. */
 const vague: ReadonlySet<string> = new Set(
-  `team member, crew member, crew team member, all rounder, support officer, technical assistant, technical
+  `team member, crew member, crew team member, all rounder, support officer, technical assistant, ta, technical
   officer, project lead, coach, interviewer, inspector, secretary, customer assistant, program coach, product examiner, graduate`
     .split(',')
     .map(keyOf),
@@ -72,13 +72,12 @@ const abstractions: ReadonlySet<string> = new Set([
   'idea',
   'future',
   'happiness',
-  'robot',
-  'ghost',
-  'alien',
 ]);
 
-/** What nobody is paid to look after. */
-const imaginary: ReadonlySet<string> = new Set('moon unicorn dragon yesterday tomorrow nothing vibe'.split(' '));
+/** What nobody is paid to look after, nor works for. */
+const imaginary: ReadonlySet<string> = new Set('moon unicorn yesterday tomorrow nothing vibe'.split(' '));
+const imaginaryClients: ReadonlySet<string> = new Set(['robot', 'ghost', 'alien', 'unicorn', 'nobody']);
+const places: ReadonlySet<string> = new Set(['at', 'in', 'with', 'near', 'for']);
 
 /** Words that name other work than their last one. */
 const figurative: ReadonlySet<string> = new Set([
@@ -101,11 +100,14 @@ const figurative: ReadonlySet<string> = new Set([
 /** Whether an occupation is only an image: "driver of change", "story teller". */
 export const isFigurative = (title: string): boolean => {
   const words = wordsOf(title);
-  const of = words.findIndex((word) => word === 'of' || word === 'for');
   const last = words.at(-1) ?? '';
+  const place = words.findIndex((word) => places.has(word));
+  const work = words.slice(0, place === -1 ? words.length : place);
   return (
-    (of > 0 && abstractions.has(last)) ||
-    words.some((word, at) => imaginary.has(word) || figurative.has(`${words[at - 1] ?? ''} ${word}`))
+    (words.indexOf('of') > 0 && abstractions.has(last)) ||
+    (words.at(-2) === 'for' && imaginaryClients.has(last)) ||
+    work.some((word) => imaginary.has(word)) ||
+    words.some((word, at) => figurative.has(`${words[at - 1] ?? ''} ${word}`))
   );
 };
 

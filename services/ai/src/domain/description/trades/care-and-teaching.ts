@@ -33,7 +33,7 @@ export const careAndTeaching: readonly TradeRow[] = [
     'teacher registration, lesson planning, classroom management, assessment',
   ],
   [
-    'childcare educator, child care educator, early childhood educator, childcare worker, early learning educator, childcare assistant, assistant educator',
+    'childcare educator, room leader, educator, diploma educator, diploma qualified educator, lead educator, child care educator, early childhood educator, childcare worker, early learning educator, childcare assistant, assistant educator',
     'Play, read and talk with children and keep them safe; Help with meals, rest time and nappies; Set up activities inside and outside; Write observations of how children learn; Speak with parents at drop-off and pick-up',
     'early childhood education, working with children check, first aid, child safety',
   ],
@@ -43,7 +43,7 @@ export const careAndTeaching: readonly TradeRow[] = [
     'personal care, manual handling, first aid, dementia care, NDIS worker screening',
   ],
   [
-    'medical receptionist, gp receptionist, dental receptionist, clinic receptionist, practice receptionist',
+    'medical receptionist, receptionist dental, receptionist medical, gp receptionist, dental receptionist, clinic receptionist, practice receptionist',
     'Greet patients and check them in; Book and change appointments; Take payments and process claims; Keep patient records and referrals in order; Answer calls and pass on messages to clinicians',
     'medical terminology, appointment booking, Medicare claims, confidentiality',
   ],
@@ -53,7 +53,7 @@ export const careAndTeaching: readonly TradeRow[] = [
     'subject knowledge, lesson planning, patience, working with children check',
   ],
   [
-    'assistant in nursing, ain, nursing assistant, nurse assistant, nursing aide, patient care assistant, health care assistant',
+    'assistant in nursing, student nurse, undergraduate nurse, employed student nurse, undergraduate student nurse, rusn, ain, nursing assistant, nurse assistant, nursing aide, patient care assistant, health care assistant',
     'Help patients or residents wash, dress, eat and move; Watch and report changes to the nurse in charge; Take and write down observations as directed; Make beds and keep rooms clean; Write notes and hand over to the next shift',
     'personal care, manual handling, infection control, first aid, communication',
   ],
@@ -73,7 +73,7 @@ export const careAndTeaching: readonly TradeRow[] = [
     'manual handling, exercise supervision, note taking, communication',
   ],
   [
-    'veterinary nurse, vet nurse, veterinary assistant, trainee vet nurse',
+    'veterinary nurse, vet assistant, vet nurse, veterinary assistant, trainee vet nurse',
     'Hold and calm animals during examinations; Prepare for surgery and watch animals under anaesthetic; Give medication and dress wounds as directed; Feed and clean animals in care; Speak with owners and book visits',
     'animal handling, surgical assistance, anaesthetic monitoring, sterilisation, customer service',
   ],
@@ -98,7 +98,7 @@ export const careAndTeaching: readonly TradeRow[] = [
     'dispensing, customer service, measuring, health fund claims',
   ],
   [
-    'teacher aide, education support officer, learning support officer, integration aide, school support officer, student support officer',
+    'teacher aide, teacher assistant, education assistant, classroom assistant, education support officer, learning support officer, integration aide, school support officer, student support officer',
     'Help students with tasks that the teacher has set; Support students with disability in class and in the yard; Prepare materials and set up activities; Note progress and tell the teacher; Help on excursions and at breaks',
     'student support, behaviour support, first aid, working with children check',
   ],

@@ -78,12 +78,12 @@ export const factoriesAndOffices: readonly TradeRow[] = [
     'negotiation, record keeping, phone manner, Excel',
   ],
   [
-    'social media person, social media assistant, social media officer, social media manager, social media coordinator, community manager social media, social media specialist, social media intern, social media executive, reels creator, tiktok creator, social media video creator, social media',
+    'social media person, social media assistant, social media officer, social media manager, social media coordinator, community manager social media, social media specialist, social media executive, reels creator, tiktok creator, social media video creator, social media',
     'Plan posts with what is going on; Take pictures and cut short videos; Write captions and publish; Answer comments and messages; Measure what works and report it',
     'social media, video editing, copywriting, Canva',
   ],
   [
-    'marketing, marketing executive, marketing specialist, marketing manager, brand manager, campaign manager, marketing intern, digital marketer, digital marketing manager, communications officer, communications coordinator, marketing and communications officer, media coordinator, content marketer, marketing lead, digital marketing executive, communications advisor, communications and media coordinator, digital strategist, media manager, campaign analyst, e commerce coordinator, ecommerce coordinator, ecommerce manager, e commerce manager, ecommerce assistant',
+    'marketing, marketing executive, marketing specialist, marketing manager, brand manager, campaign manager, digital marketer, digital marketing manager, communications officer, communications coordinator, marketing and communications officer, media coordinator, content marketer, marketing lead, digital marketing executive, communications advisor, communications and media coordinator, digital strategist, media manager, campaign analyst, e commerce coordinator, ecommerce coordinator, ecommerce manager, e commerce manager, ecommerce assistant',
     'Plan campaigns and what they should reach; Write and check texts and pictures; Publish on websites, email and social media; Work with designers, printers and media; Measure results and report them',
     'copywriting, campaign planning, Google Analytics, email marketing, social media',
   ],
@@ -113,7 +113,7 @@ export const factoriesAndOffices: readonly TradeRow[] = [
     'software design, code review, team leadership, planning',
   ],
   [
-    'developer, dev, junior dev, programmer, react developer, java developer, python developer, php developer, javascript developer, net developer, frontend developer, front end dev, back end dev, backend developer, fullstack developer, software dev, web dev, graduate developer, ruby developer, wordpress developer, node developer, angular developer, vue developer, analyst programmer, c developer, graduate software developer, software engineering intern, software developer intern, computer programmer, full stack engineer, frontend engineer, backend engineer, react engineer, react dev, senior developer, full stack dev',
+    'developer, dev, junior dev, programmer, react developer, java developer, python developer, php developer, javascript developer, net developer, frontend developer, front end dev, back end dev, backend developer, fullstack developer, software dev, web dev, graduate developer, ruby developer, wordpress developer, node developer, angular developer, vue developer, analyst programmer, c developer, graduate software developer, computer programmer, full stack engineer, frontend engineer, backend engineer, react engineer, react dev, senior developer, full stack dev',
     'Write, test and review code; Build features from a description to release; Find and fix defects; Talk with designers and users about what is needed; Document how things work',
     'Git, automated testing, code review, debugging',
   ],

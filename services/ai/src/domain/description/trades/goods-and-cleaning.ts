@@ -28,12 +28,12 @@ export const goodsAndCleaning: readonly TradeRow[] = [
     'driver licence, route planning, manual handling, customer service',
   ],
   [
-    'truck driver, truckie, hr driver, mr driver, hc driver, mc driver, heavy vehicle driver',
+    'truck driver, truck driver hr, driver hr, driver mr, driver hc, driver mc, truckie, hr driver, mr driver, hc driver, mc driver, heavy vehicle driver',
     'Check the truck before each run; Load, secure and unload freight; Drive to schedule and record hours and rest; Collect signatures and papers; Report faults and incidents',
     'heavy vehicle licence, load restraint, logbook, forklift licence',
   ],
   [
-    'storeperson, storeman, picker and packer, warehouse staff, warehouse team member, warehouse worker, pick packer, picker packer, warehouse assistant, warehouse pick packer, warehouse storeperson, order picker, warehouse operator',
+    'storeperson, store person, storeman, picker and packer, warehouse staff, warehouse team member, warehouse worker, pick packer, picker packer, warehouse assistant, warehouse pick packer, warehouse storeperson, order picker, warehouse operator',
     'Pick and pack orders by scanner or list; Unload trucks and put stock away; Count stock and report differences; Label, wrap and stack pallets; Keep aisles clear and follow safety rules',
     'RF scanning, pallet handling, stocktaking, manual handling',
   ],

@@ -13,7 +13,7 @@ export const hospitality: readonly TradeRow[] = [
     'espresso, latte art, cash handling, customer service, food safety',
   ],
   [
-    'waiter, waitress, wait staff, waitstaff, floor staff, food and beverage attendant, restaurant attendant, section waiter',
+    'waiter, waitress, f and b attendant, f and b staff, wait staff, waitstaff, floor staff, food and beverage attendant, restaurant attendant, section waiter',
     'Welcome guests and show them to their table; Explain the menu and take orders; Carry plates and drinks and clear the table; Bring the bill and take payment; Set tables and polish cutlery before service',
     'table service, menu knowledge, cash handling, responsible service of alcohol, teamwork',
   ],
@@ -123,7 +123,7 @@ export const hospitality: readonly TradeRow[] = [
     'mental arithmetic, customer service, attention to detail',
   ],
   [
-    'kitchen all rounder, restaurant all rounder, hospitality all rounder, food and beverage all rounder, patisserie all rounder, bakery all rounder',
+    'kitchen all rounder, restaurant all rounder, hospitality all rounder, hospitality staff, hospitality worker, hospitality team member, hospitality crew, food and beverage all rounder, patisserie all rounder, bakery all rounder',
     'Serve customers and take payments; Prepare ingredients and simple dishes; Clear tables or trays and wash up; Put away deliveries and fill displays; Clean benches, fridges and floors at the end of the day',
     'customer service, food safety, cash handling, teamwork',
   ],

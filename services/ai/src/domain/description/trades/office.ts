@@ -43,7 +43,7 @@ export const office: readonly TradeRow[] = [
     'phone manner, Microsoft Office, appointment booking, customer service',
   ],
   [
-    'administration assistant, administrative assistant, admin assistant, office assistant, office administrator, administration officer, admin officer',
+    'administration assistant, admin, administration, administrator, clerk, office all rounder, admin support, administrative assistant, admin assistant, office assistant, office administrator, administration officer, admin officer',
     'Answer calls and emails; Enter data and keep files in order; Prepare letters, forms and minutes; Book meetings and travel; Order supplies and look after mail',
     'Microsoft Office, data entry, record keeping, time management',
   ],

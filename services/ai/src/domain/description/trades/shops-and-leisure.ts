@@ -28,7 +28,7 @@ export const shopsAndLeisure: readonly TradeRow[] = [
     'cutting, colouring, styling, client consultation',
   ],
   [
-    'retail assistant, stock assistant, sales assistant, shop assistant, store assistant, retail sales assistant, team member retail, customer service assistant retail, retail team member',
+    'retail assistant, salesperson, sales associate, retail associate, retail sales, retail, retail worker, stock assistant, sales assistant, shop assistant, store assistant, retail sales assistant, team member retail, customer service assistant retail, retail team member',
     'Greet customers and help them find what they need; Explain products and suggest what goes with them; Run the till and handle exchanges; Unpack, price and fill shelves; Keep the shop floor and store room tidy',
     'customer service, cash handling, visual merchandising, stock handling',
   ],
