@@ -26,7 +26,7 @@ const ofTrades: readonly (readonly [string, Trade])[] = trades.flatMap(([titles,
 /** Titles that say where somebody stands and not what they do: every shop, kitchen and factory has team members. */
 const vague: ReadonlySet<string> = new Set(
   `team member, crew member, crew team member, all rounder, support officer, technical assistant, ta, technical
-  officer, project lead, coach, interviewer, inspector, secretary, customer assistant, program coach, product examiner, graduate`
+  officer, project lead, coach, interviewer, inspector, customer assistant, program coach, product examiner, graduate`
     .split(',')
     .map(keyOf),
 );

@@ -53,7 +53,7 @@ export const scamSignalsOf = (sentences: readonly string[]): readonly ScamSignal
  * The odds from which on a person reads the ad: of 13,436 real ads, fewer than one in a thousand has such a sentence
  * (decision 0087).
  */
-export const suspicious = 0.4;
+export const suspicious = 0.6;
 
 const signByWording = (sentences: readonly string[]): readonly ScamSignal[] => {
   const [worst] = sentences
