@@ -1,5 +1,5 @@
 import { isPaper } from './papers.ts';
-import type { Run, Trade } from './trade.ts';
+import type { Run, Trade } from './named-trade.ts';
 
 /** Those who learn a trade or lend a hand in it. */
 const helpers: ReadonlySet<string> = new Set(

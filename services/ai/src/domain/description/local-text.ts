@@ -6,7 +6,7 @@ import { hoursSentence } from './hours-sentence.ts';
 import { payWords } from './pay-words.ts';
 import { type Block, type Text, wordCountOf, wordLimits } from './text.ts';
 import { personOf, shownTitle } from './title-in-sentence.ts';
-import type { Trade } from './trade.ts';
+import type { Trade } from './named-trade.ts';
 import { turned } from './turned.ts';
 import { requireKnownWork } from './real-title.ts';
 import { isSameSkill } from './skill-likeness.ts';

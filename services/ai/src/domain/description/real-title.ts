@@ -3,7 +3,8 @@ import { messages } from '../messages.ts';
 import { correctedTitle } from './corrected-title.ts';
 import { wordsOf } from './title-words.ts';
 import { plainTitleOf } from './plain-title.ts';
-import { titleWords, type Trade, tradeOf } from './trade.ts';
+import type { Trade } from './named-trade.ts';
+import { titleWords, tradeOf } from './trade.ts';
 
 /** Words that people type in place of a title. */
 const placeholder =

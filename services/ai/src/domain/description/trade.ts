@@ -1,14 +1,9 @@
 import { families } from '@waratah/vocabulary/occupations/families';
 import { helperOf, isHelper } from './helper.ts';
 import { nameOf } from './names.ts';
+import type { Run, Trade } from './named-trade.ts';
 import { keyOf, wordsOf } from './title-words.ts';
 import { trades } from './trades/trades.ts';
-
-/** The tasks of an occupation, and the skills that people in it usually have. */
-export type Trade = Readonly<{ duties: readonly string[]; skills: readonly string[] }>;
-
-/** Words that stand in a row in a title, with those before and after them. */
-export type Run = Readonly<{ before: readonly string[]; words: string; after: readonly string[] }>;
 
 const listOf = (text: string, mark: string) => text.split(mark).map((part) => part.trim());
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

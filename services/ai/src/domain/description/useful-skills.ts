@@ -2,7 +2,7 @@ import type { Brief } from './brief.ts';
 import { withNames } from './names.ts';
 import { isPaper } from './papers.ts';
 import { fullNameOf, isSameSkill, isSimilarSkill } from './skill-likeness.ts';
-import type { Trade } from './trade.ts';
+import type { Trade } from './named-trade.ts';
 
 /** Names such as iOS and eBay begin with a small letter. */
 const smallInitial = /^\p{Ll}\p{Lu}/u;
