@@ -219,8 +219,8 @@ test('hours and days are stored with the ad, announced, and override its text', 
     shiftStart: '17:00',
     shiftEnd: '22:00',
   });
-  const read38 = { jobId: id, jobVersion: 1, hours: { min: 38, max: 38, quote: '38 hours' } };
-  await jobs.bus.publish(happened('ai.job.v1.assessed', read38, new Date()));
+  const read10 = { jobId: id, jobVersion: 1, hours: { min: 10, max: 10, quote: '10 hours' } };
+  await jobs.bus.publish(happened('ai.job.v1.assessed', read10, new Date()));
   const query = 'query ($id: Int!) { job(id: $id) { hoursMax workDays shiftStart weeklyHours { min max inferred } } }';
   const { data } = await jobs.ask(guest, query, { id });
   expect(data.job).toEqual({

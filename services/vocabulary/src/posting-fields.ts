@@ -21,7 +21,7 @@ export const postingFields = {
   /** ISO 4217. */
   salaryCurrency: { kind: 'text', always: true },
   salaryPeriod: { kind: 'salary_period' },
-  /** Hours a week; they take precedence over hours in the text. */
+  /** Hours a week; they take precedence over hours in the text, unless it states more. */
   hoursMin: { kind: 'amount' },
   hoursMax: { kind: 'amount' },
   /** Days on which the work is done. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dayPartsOf, daysInWords, formHoursOf, wantedShare, workHoursInWords } from './work-hours.ts';
+import { dayPartsOf, daysInWords, formHoursOf, hoursOfAd, wantedShare, workHoursInWords } from './work-hours.ts';
 
 const evenings = { workDays: ['thu', 'fri', 'sat'], shiftStart: '17:00', shiftEnd: '22:00' } as const;
 
@@ -58,4 +58,15 @@ test("an ad is compared with somebody's preferred days and times, as far as both
   expect(wantedShare(evenings, { days: ['fri', 'sat'], times: ['evening'] })).toBeCloseTo(2 / 3);
   expect(wantedShare(evenings, { days: [], times: ['morning'] })).toBe(0);
   expect(wantedShare({ workDays: ['sat'] }, { days: ['sat'], times: ['morning'] })).toBe(1);
+});
+
+test('hours of the text count where the form has none, and up to them where they are more', () => {
+  const form = { hoursMin: 12, hoursMax: 18 };
+  const given = { min: 12, max: 18 };
+  expect(hoursOfAd({}, { min: 20, max: 24 })).toEqual({ min: 20, max: 24 });
+  expect(hoursOfAd(form, undefined)).toEqual(given);
+  expect(hoursOfAd(form, { min: 10, max: 18 })).toEqual(given);
+  expect(hoursOfAd(form, { min: 18, max: 38 })).toEqual(given);
+  expect(hoursOfAd(form, { min: 38, max: 38 })).toEqual({ min: 12, max: 38 });
+  expect(hoursOfAd(form, { min: 38, max: 38, inferred: true })).toEqual(given);
 });

@@ -67,6 +67,19 @@ export const formHoursOf = ({
   return hours > 0 && hours <= weekHoursMax ? { min: hours, max: hours, inferred: true } : undefined;
 };
 
+/** Whether a text states more hours than the form: the least of the text is above the most of the form. */
+const statesMore = (text: WeekHours, form: WeekHours) => !text.inferred && text.min > form.max;
+
+/**
+ * Hours a week of an ad: those of the form, else those of its text. Where the text states more than the form, nobody can
+ * tell which is meant, so that both are possible.
+ */
+export const hoursOfAd = (form: WorkHours, text: WeekHours | undefined): WeekHours | undefined => {
+  const given = formHoursOf(form);
+  if (!given || !text) return given ?? text;
+  return statesMore(text, given) ? { ...given, max: text.max } : given;
+};
+
 const partAt = (minutes: number): DayPart => {
   const hour = Math.floor((minutes % dayMinutes) / 60);
   return dayParts.findLast((part) => dayPartStarts[part] <= hour) ?? 'night';

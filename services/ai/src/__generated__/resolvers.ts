@@ -244,6 +244,8 @@ export type VisaOpeningKind =
 /** An ad that need not be posted. Its key carries what was read in it, so that matching can resolve fields without a stored copy. */
 export type WrittenAd = {
   __typename?: 'WrittenAd';
+  /** Sentences about hours and pay that the text says otherwise than the form, with the words of the text. Such an ad is a question to students whom more hours would shut out. */
+  contradictions: Array<Scalars['String']['output']>;
   /** Whether holders of each visa may take the job, by the same rules as matching; empty without a title and a description. */
   openings: Array<VisaOpening>;
   /** The ad's fields and the facts read in its text, for other services; clients do not need it. */
@@ -259,7 +261,7 @@ export type WrittenAdInput = {
   employmentType?: InputMaybe<Scalars['String']['input']>;
   experienceLevel?: InputMaybe<Scalars['String']['input']>;
   hoursMax?: InputMaybe<Scalars['Float']['input']>;
-  /** Hours a week, 1 to 60; they take precedence over hours in the text. */
+  /** Hours a week, 1 to 60; they take precedence over hours in the text, unless it states more. */
   hoursMin?: InputMaybe<Scalars['Float']['input']>;
   location?: InputMaybe<Scalars['String']['input']>;
   remoteOption?: InputMaybe<Scalars['Boolean']['input']>;
@@ -509,6 +511,7 @@ export type VisaOpeningResolvers<ContextType = AskedContext, ParentType extends 
 
 export type WrittenAdResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['WrittenAd'] = ResolversParentTypes['WrittenAd'], FederationReferenceType extends FederationReferenceTypes['WrittenAd'] = FederationReferenceTypes['WrittenAd']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WrittenAd']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  contradictions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   openings?: Resolver<Array<ResolversTypes['VisaOpening']>, ParentType, ContextType>;
   reading?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };

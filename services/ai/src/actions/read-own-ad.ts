@@ -1,7 +1,8 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { australianDay } from '@waratah/vocabulary/australia/day';
 import type { Context } from '../context.ts';
-import { readWrittenAd, type ReadAd, WrittenAd } from '../domain/written-ad.ts';
+import { readWrittenAd, type ReadAd } from '../domain/written-ad.ts';
+import { WrittenAd } from '../domain/written-ad-fields.ts';
 
 /** Reads an ad while its employer writes it. Errors: TOO_MANY. */
 export const readOwnAd = async (

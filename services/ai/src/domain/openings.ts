@@ -5,14 +5,14 @@ import { isExemptWork } from '@waratah/vocabulary/law/exempt-work';
 import { openingsOf, type VisaOpening } from '@waratah/vocabulary/law/openings';
 import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
 import { termMonthsIn, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
-import { formHoursOf } from '@waratah/vocabulary/work-hours';
+import { hoursOfAd } from '@waratah/vocabulary/work-hours';
 
 /** For each visa that an ad can name, whether the ad that was read is open to its holders on a day (YYYY-MM-DD). */
 export const openingsIn = (ad: AdReading, localities: Localities, day: string): readonly VisaOpening[] => {
   const { title, employmentType, statedType = '', workRights, visaTypes, tenure } = ad;
   const terms = {
     employer: '',
-    hours: weekHoursOf(formHoursOf(ad) ?? ad.hours, employmentType || statedType),
+    hours: weekHoursOf(hoursOfAd(ad, ad.hours), employmentType || statedType),
     remote: ad.isRemote,
     regional: regionalIn(ad, localities),
     termMonths: termMonthsIn(title) ?? tenure?.months,

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
-import { readWrittenAd, WrittenAd } from './written-ad.ts';
+import { readWrittenAd } from './written-ad.ts';
+import { WrittenAd } from './written-ad-fields.ts';
 
 const day = '2026-11-23';
 let localities: Localities;
@@ -68,8 +69,39 @@ test('a requirement closes the ad and is quoted', () => {
   });
 });
 
-test('hours in the form override those in the text, and an incomplete number counts as not given', () => {
+test('hours in the form override fewer in the text, and an incomplete number counts as not given', () => {
   const text = { title: 'Cook', description: '<p>Cook for us 38 hours a week.</p>' };
-  expect(openings({ ...text, hoursMin: 12, hoursMax: 18 }).get('500')).toMatchObject({ kind: 'open' });
+  expect(openings({ ...text, hoursMin: 40, hoursMax: 45 }).get('500')).toMatchObject({ kind: 'closed' });
   expect(openings({ ...text, hoursMin: 0, hoursMax: Number.NaN }).get('500')).toMatchObject({ kind: 'closed' });
+});
+
+test('more hours in the text than in the form are a question, since nobody can tell which is meant', () => {
+  const in500 = (description: string) =>
+    openings({ title: 'Cook', description, hoursMin: 12, hoursMax: 18 }).get('500')?.kind;
+  expect(in500('<p>Cook for us 38 hours a week.</p>')).toBe('ask');
+  expect(in500('<p>Cook for us 10 hours a week.</p>')).toBe('open');
+  expect(in500('<p>Cook for us at least 15 hours a week.</p>')).toBe('open');
+  expect(in500('<p>This is a full-time job.</p>')).toBe('open');
+});
+
+const contradictions = (input: object) =>
+  readWrittenAd(WrittenAd.parse({ title: 'Cook', ...input }), localities, day).contradictions;
+
+test('the employer is told where hours or pay of the text are not those of the form', () => {
+  const description = '<p>Cook for us 20 to 24 hours a week at $35 an hour.</p>';
+  const pay = { salaryMin: 38, salaryPeriod: 'hour' };
+  expect(contradictions({ description, hoursMin: 10, hoursMax: 12, ...pay })).toEqual([
+    'The text says “Cook for us 20 to 24 hours a week at $35 an hour.”, the form 10 to 12 hours a week.',
+    'The text says “$35 an hour”, the form from $38 an hour.',
+  ]);
+});
+
+test.each([
+  { hoursMin: 20, hoursMax: 24, salaryMin: 33, salaryMax: 36, salaryPeriod: 'hour' },
+  { hoursMin: 24, hoursMax: 30, salaryMin: 900, salaryPeriod: 'week' },
+  { hoursMax: 22, salaryMax: 35, salaryPeriod: 'hour' },
+  {},
+])('a form with %j contradicts nothing', (form) => {
+  const description = '<p>Cook for us 20 to 24 hours a week at $35 an hour.</p>';
+  expect(contradictions({ description, ...form })).toEqual([]);
 });

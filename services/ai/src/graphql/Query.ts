@@ -23,8 +23,8 @@ const named = (openings: readonly VisaOpening[]) =>
 
 export const Query: QueryResolvers = {
   writtenAd: asUser('employer', async (context, user, { input }) => {
-    const { reading, openings } = await readOwnAd(context, user, input);
-    return { reading, openings: named(openings) };
+    const { reading, openings, contradictions } = await readOwnAd(context, user, input);
+    return { reading, openings: named(openings), contradictions: [...contradictions] };
   }),
   checkAd: async (_parent, { input }, context) => {
     const { text, marks, reading, openings } = await checkAd(context, input);

@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
 import type { Demand } from '@waratah/vocabulary/law/demand';
 import type { WeekHours } from '@waratah/vocabulary/law/stated-terms';
-import { formHoursOf } from '@waratah/vocabulary/work-hours';
+import { hoursOfAd } from '@waratah/vocabulary/work-hours';
 import type { JobDocument } from './document.ts';
 import type { Place } from '@waratah/vocabulary/australia/places';
 import type { z } from 'zod';
@@ -109,5 +109,5 @@ export type JobRecord = Job &
     firstReadAt?: Date | undefined;
   }>;
 
-/** Hours a week from the form, else from the text; undefined if neither states them. */
-export const weekHoursOfAd = (job: JobRecord): WeekHours | undefined => formHoursOf(job) ?? job.assessment?.hours;
+/** Hours a week by form and text; undefined if neither states them. */
+export const weekHoursOfAd = (job: JobRecord): WeekHours | undefined => hoursOfAd(job, job.assessment?.hours);

@@ -42,7 +42,7 @@ test('ads of one employer for the same work are of one kind, whatever their titl
   expect(kinds('Concierge', 'Night Auditor', 'Senior Concierge', 'Casual, immediate start').size).toBe(4);
 });
 
-test("hours in the form override the text's, and days likewise", () => {
+test("hours in the form override the text's unless these are more, and days likewise", () => {
   const assessment = {
     embedding: new Int16Array([1]),
     sponsorship: { kind: 'unstated' },
@@ -53,9 +53,9 @@ test("hours in the form override the text's, and days likewise", () => {
   const silent = (workHours: WorkHours) => ({ employmentType: 'CASUAL', workHours, assessment: undefined });
   const evenings = { workDays: ['thu', 'fri', 'sat'], shiftStart: '17:00', shiftEnd: '22:00' } as const;
   expect(hoursInWords(ad({ hoursMin: 12, hoursMax: 18, ...evenings }))).toBe(
-    '12 to 18 h a week, Thu to Sat, 5 pm to 10 pm',
+    '12 to 38 h a week, Thu to Sat, 5 pm to 10 pm',
   );
-  expect(weeklyHours(ad({ hoursMax: 18 }))).toEqual({ min: 18, max: 18 });
+  expect(weeklyHours(ad({ hoursMin: 40 }))).toEqual({ min: 40, max: 40 });
   expect(weeklyHours(ad({}))).toMatchObject({ min: 38, max: 38 });
   expect(weeklyHours(silent(evenings))).toEqual({ min: 15, max: 15, inferred: true });
   expect(hoursInWords(silent({}))).toBe('');

@@ -5,7 +5,7 @@ import { type Level, levels } from '@waratah/vocabulary/occupations/levels';
 import type { Placement } from '@waratah/vocabulary/occupations/placement';
 import { workInTitle } from '@waratah/vocabulary/occupations/placement';
 import type { PayTerm } from '@waratah/vocabulary/pay-terms';
-import { formHoursOf, type WorkHours, workHoursInWords } from '@waratah/vocabulary/work-hours';
+import { hoursOfAd, type WorkHours, workHoursInWords } from '@waratah/vocabulary/work-hours';
 import type { Embedding } from './embedding.ts';
 
 /** An ad as matching knows it: from the jobs service's events and ai's assessment. */
@@ -129,9 +129,9 @@ export const hourlyPay = ({ min, max, period }: Pay): number | undefined => {
 
 type Timed = Pick<JobAd, 'workHours' | 'assessment' | 'employmentType'>;
 
-/** The hours given in the form, else those in the text. */
+/** The hours of form and text. */
 const statedHours = ({ workHours, assessment }: Timed): WeekHours | undefined =>
-  (workHours && formHoursOf(workHours)) ?? assessment?.hours;
+  hoursOfAd(workHours ?? {}, assessment?.hours);
 
 /** Hours a week the job asks for; undefined when it does not say. */
 export const weeklyHours = (job: Timed): WeekHours | undefined => weekHoursOf(statedHours(job), job.employmentType);

@@ -62,6 +62,7 @@ const closed: Answer = {
     writtenAd: {
       __typename: 'WrittenAd',
       openings: [{ __typename: 'VisaOpening', visa: '500', label: 'Student Visa 500', kind: 'closed', because }],
+      contradictions: [],
       reach: null,
     },
     minimumWage: { __typename: 'MinimumWage', hourly: 26.44, casualHourly: 33.05, from: '2026-07-01', source: '' },

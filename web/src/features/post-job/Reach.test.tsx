@@ -19,7 +19,8 @@ const openings = [
   { __typename: 'VisaOpening', visa: '500', label: 'Student Visa subclass 500', kind: 'closed', because },
   { __typename: 'VisaOpening', visa: '485', label: 'Temporary Graduate 485', kind: 'open', because: '' },
 ];
-const writtenAd = { __typename: 'WrittenAd', openings, reach };
+const noContradictions: readonly string[] = [];
+const writtenAd = { __typename: 'WrittenAd', openings, contradictions: noContradictions, reach };
 
 const answering = (answer: () => object | undefined) =>
   new ApolloLink(
@@ -74,6 +75,12 @@ test('fewer than five students are shown as such with the reason, without a comp
   expect(await screen.findByRole('heading', { name: 'Fewer than 5 students may take this job' })).toBeTruthy();
   expect(screen.getByText(/no number below 5.*so that nobody can be recognised/)).toBeTruthy();
   expect(screen.queryByText(/Fewer than 5 left/)).toBeNull();
+});
+
+test('what the text says otherwise than the form is told beside it', async () => {
+  const contradiction = 'The text says “38 hours a week”, the form 12 to 18 hours a week.';
+  open('Cook', { ...writtenAd, contradictions: [contradiction] });
+  expect(await screen.findByText(`${contradiction} Students read both: change one of them.`)).toBeTruthy();
 });
 
 test('an empty ad is told what will be counted', async () => {

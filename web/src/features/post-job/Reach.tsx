@@ -75,7 +75,7 @@ const Nothing = () => (
 
 type WrittenAd = WrittenAdQuery['writtenAd'];
 
-function Verdict({ ad: { openings, reach } }: { ad: WrittenAd }) {
+function Verdict({ ad: { openings, reach, contradictions } }: { ad: WrittenAd }) {
   const { kind, because, tone } = studentVisaState(openings);
   return (
     <>
@@ -84,6 +84,11 @@ function Verdict({ ad: { openings, reach } }: { ad: WrittenAd }) {
         {reach ? messages.reach(reach.students, reach.near) : messages.openTo}
       </Heading>
       {because ? <Small>{because.charAt(0).toUpperCase() + because.slice(1)}.</Small> : null}
+      {contradictions.length > 0 ? (
+        <chakra.p mt="3" fontWeight={600} fontSize=".95rem" color="warn">
+          {contradictions.join(' ')} {messages.contradicted}
+        </chakra.p>
+      ) : null}
     </>
   );
 }

@@ -16,8 +16,11 @@ const Line = chakra('p', {
 const lineOf = (verdict: AdVerdict) => {
   if (verdict.kind === 'unknown') return { tone: 'warn', words: verdict.why } as const;
   if (verdict.kind !== 'known') return { tone: 'none', words: messages.reachEmpty } as const;
-  const { kind, because, tone } = studentVisaState(verdict.ad.openings);
-  return { tone, words: messages.studentVisasBecause(kind, because) };
+  const { openings, contradictions } = verdict.ad;
+  const { kind, because, tone } = studentVisaState(openings);
+  const words = messages.studentVisasBecause(kind, because);
+  if (contradictions.length === 0) return { tone, words };
+  return { tone: 'warn', words: [words, ...contradictions, messages.contradicted].join(' ') } as const;
 };
 
 function NarrowReachLine({ input }: { input: JobInput }) {

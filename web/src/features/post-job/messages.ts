@@ -67,6 +67,7 @@ export const messages = {
   /** `students` is null if there are fewer than five. */
   reach: (students: number | null, near: string | null) =>
     `${students === null ? 'Fewer than 5' : `About ${students}`} students${near ? ` near ${near}` : ''} may take this job`,
+  contradicted: 'Students read both: change one of them.',
   wouldClose: 'What would close it',
   wouldOpen: 'What would bring more',
   left: (students: number | null) => (students === null ? 'Fewer than 5 left' : `About ${students} left`),

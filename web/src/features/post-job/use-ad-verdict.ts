@@ -16,6 +16,7 @@ const WrittenAd = graphql(`
         kind
         because
       }
+      contradictions
       reach {
         students
         near

@@ -1,6 +1,6 @@
 import type { JobInput, WrittenAdInput } from '../../gql/graphql.ts';
 
-/** The fields of an ad that decide which visas it is open to. */
+/** The fields of an ad that decide which visas it is open to, and its pay, which its text may contradict. */
 export const writtenAdOf = (input: JobInput): WrittenAdInput => ({
   title: input.title,
   description: input.description,
@@ -17,4 +17,7 @@ export const writtenAdOf = (input: JobInput): WrittenAdInput => ({
   shiftEnd: input.shiftEnd,
   remoteOption: input.remoteOption,
   visaTypes: input.visaTypes,
+  salaryMin: input.salaryMin,
+  salaryMax: input.salaryMax,
+  salaryPeriod: input.salaryPeriod,
 });

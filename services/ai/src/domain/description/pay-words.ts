@@ -10,7 +10,7 @@ const dollars = (amount: number) => {
 };
 
 /** The pay in a sentence, like `$30 to $34 an hour`; empty if the employer gave none, or no period for it. */
-export const payWords = ({ pay }: Brief): string => {
+export const payWords = ({ pay }: Pick<Brief, 'pay'>): string => {
   if (!pay) return '';
   const { min, max, period } = pay;
   const unit = period === 'hour' ? 'an hour' : `a ${period}`;

@@ -159,8 +159,11 @@ test('preferred days and times are a reason if all match, and otherwise affect t
   ]);
 });
 
-test('hours in the form override the text', () => {
-  const short = jobOf({ workHours: { hoursMin: 12, hoursMax: 18 } }, hoursOf(38));
-  const long = jobOf({ workHours: { hoursMin: 38 } });
-  expect([short, long].map((ad) => answerTo(ad, studentOf('500')))).toEqual(['eligible', 'hours']);
+test('hours in the form override fewer in the text, and more in the text are a question', () => {
+  const ads = [
+    jobOf({ workHours: { hoursMin: 12, hoursMax: 18 } }, hoursOf(10)),
+    jobOf({ workHours: { hoursMin: 12, hoursMax: 18 } }, hoursOf(38)),
+    jobOf({ workHours: { hoursMin: 38 } }, hoursOf(18)),
+  ];
+  expect(ads.map((ad) => answerTo(ad, studentOf('500')))).toEqual(['eligible', 'check', 'hours']);
 });
