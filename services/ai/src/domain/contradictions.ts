@@ -14,7 +14,7 @@ const areApart = (one: Range, other: Range) => one.max < other.min || one.min > 
 const rangeOf = (min: number | null | undefined, max: number | null | undefined): Range | undefined =>
   min == null && max == null ? undefined : { min: min ?? 0, max: max ?? Number.POSITIVE_INFINITY };
 
-const sentence = (quote: string, form: string) => `The text says “${quote}”, the form ${form}.`;
+const sentence = (quote: string, form: string) => `The text says “${quote.replace(/\.$/, '')}”, the form ${form}.`;
 
 const inHours = (ad: WrittenAd, { hours: text }: AdFacts): readonly string[] => {
   const form = formHoursOf(ad);

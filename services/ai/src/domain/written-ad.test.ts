@@ -91,7 +91,7 @@ test('the employer is told where hours or pay of the text are not those of the f
   const description = '<p>Cook for us 20 to 24 hours a week at $35 an hour.</p>';
   const pay = { salaryMin: 38, salaryPeriod: 'hour' };
   expect(contradictions({ description, hoursMin: 10, hoursMax: 12, ...pay })).toEqual([
-    'The text says “Cook for us 20 to 24 hours a week at $35 an hour.”, the form 10 to 12 hours a week.',
+    'The text says “Cook for us 20 to 24 hours a week at $35 an hour”, the form 10 to 12 hours a week.',
     'The text says “$35 an hour”, the form from $38 an hour.',
   ]);
 });
