@@ -42,12 +42,17 @@ const shortBriefs = [
   { workDays: ['mon'], salaryMax: 30, salaryPeriod: 'hour' },
 ];
 
+/** Every title with every brief takes a quarter of a minute; `npm test` gives each title one of the briefs in turn. */
+const briefsOf = (at: number) =>
+  process.env.SOAK === 'on' ? shortBriefs : shortBriefs.slice(at % shortBriefs.length).slice(0, 1);
+
 test('a short brief of any trade still gives 160 words', () => {
   const titles = [...families.map(({ titles: names }) => names[0]), ...trades.map(([names]) => names.split(', ')[0])];
   const all = [...titles, 'Marketing', ...titles.map((title) => `Apprentice ${title}`)].filter(
     (title) => title !== undefined,
   );
-  for (const more of shortBriefs) expect(all.filter((title) => !longEnough(title, more))).toEqual([]);
+  const wrong = all.filter((title, at) => briefsOf(at).some((more) => !longEnough(title, more)));
+  expect(wrong).toEqual([]);
 });
 
 test('the most specific words of a title decide its trade', () => {
