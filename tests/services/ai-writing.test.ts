@@ -78,7 +78,7 @@ test('work that we do not know is described by a model only, and asking counts a
       detail: [
         {
           loc: ['body', 'title'],
-          msg: expect.stringMatching(/^We do not know the work of “Moon cheese polisher”/),
+          msg: expect.stringMatching(/^What does the person do\? We do not know the work of “Moon cheese polisher”/),
           type: 'value_error',
         },
       ],

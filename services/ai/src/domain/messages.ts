@@ -6,7 +6,7 @@ export const messages = {
   whichJob: (title: string) =>
     `What is the job? We cannot tell from “${title}”. Please enter a title such as “Barista” or “Junior accountant”.`,
   unknownWork: (title: string) =>
-    `We do not know the work of “${title}” well enough to describe it. Try a more common job title, or write the description yourself.`,
+    `What does the person do? We do not know the work of “${title}” well enough to describe it. Try a more common job title, or write the description yourself.`,
   englishTitle: (title: string) => `Please enter the title in English. We cannot read “${title}”.`,
   salaryOrder: 'The lowest salary must not be above the highest.',
   hoursOrder: 'The fewest hours must not be above the most.',

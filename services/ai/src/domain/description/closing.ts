@@ -22,7 +22,7 @@ export const closingSentences = (brief: Brief, seed: number): readonly string[] 
   const requests = [
     'In a few sentences, tell us why this role interests you and when you could start.',
     'Include any licences, tickets and languages in your resume.',
-    ...(isBeginner ? [] : ['Tell us about similar work you have done and what you learned from it.']),
+    ...(isBeginner ? [] : ['Tell us about similar work you have done.']),
   ];
   return [
     question(brief),

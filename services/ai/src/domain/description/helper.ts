@@ -25,13 +25,19 @@ export const isHelper = ({ before, words, after }: Run, part: string): boolean =
 const helping = (duty: string) =>
   duty.startsWith('Help ') ? duty : `Help to ${duty.charAt(0).toLowerCase()}${duty.slice(1)}`;
 
+/** What only the licensed or registered do. */
+const reserved = /\b(?:certif|isolate|switchboard|prescribe|diagnos|sign off|impression|anaesthe)/i;
+
 const known = new WeakMap<Trade, Trade>();
 
 /** What a helper of a trade does, who needs no licence of the trade. */
 export const helperOf = (trade: Trade): Trade => {
   const before = known.get(trade);
   if (before) return before;
-  const helper = { duties: trade.duties.map(helping), skills: trade.skills.filter((skill) => !isPaper(skill)) };
+  const helper = {
+    duties: trade.duties.filter((duty) => !reserved.test(duty)).map(helping),
+    skills: trade.skills.filter((skill) => !isPaper(skill)),
+  };
   known.set(trade, helper);
   return helper;
 };

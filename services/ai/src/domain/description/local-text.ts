@@ -75,7 +75,7 @@ const skillsOf = ({ skills }: Brief) => {
 
 /** What any work asks of people, the most useful first. */
 const expectations = [
-  'Reliable, on time and clear when you speak and write',
+  'Reliable, on time and clear with others',
   'Willing to learn',
   'Able to follow instructions, and ready to ask when something is not clear',
   'Careful with your own safety and that of the people around you',

@@ -34,6 +34,6 @@ test.each(
   for robots; Best opportunity ever; Human being`.split(/;\s+/),
 )('the work of “%s” is not known', (title) =>
   expect(() => requireKnownWork(title)).toThrow(
-    `title: We do not know the work of “${title}” well enough to describe it.`,
+    `title: What does the person do? We do not know the work of “${title}” well enough to describe it.`,
   ),
 );

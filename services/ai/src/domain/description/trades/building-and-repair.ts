@@ -18,7 +18,12 @@ export const buildingAndRepair: readonly TradeRow[] = [
     'carpentry, formwork, plan reading, power tools, White Card',
   ],
   [
-    'bricklayer, brickie, blocklayer, bricklayer labourer',
+    'bricklayer labourer, bricklayer offsider, brickie labourer, hod carrier',
+    'Mix mortar and keep it coming; Carry and stack bricks and blocks; Put up and move planks and low scaffolds; Clean walls, joints and tools; Keep the ground around the wall clear',
+    'mortar mixing, manual handling, workplace safety, White Card',
+  ],
+  [
+    'bricklayer, brickie, blocklayer',
     'Set out walls from plans; Mix mortar and lay bricks, blocks or stone; Cut bricks to size and keep courses level; Point and clean finished walls; Put up and take down low scaffolds',
     'bricklaying, setting out, plan reading, White Card',
   ],

@@ -33,7 +33,7 @@ export const landSeaAndAnimals: readonly TradeRow[] = [
     'careful handling, hygiene, quick and careful work, working at heights',
   ],
   [
-    'berry picker, grape picker, strawberry picker, blueberry picker, vegetable picker, crop picker, tomato picker, asparagus picker, vegetable harvester, crop farm worker, picker fruit, seasonal farm worker',
+    'berry picker, berry picker and packer, vegetable picker and packer, tomato picker and packer, strawberry picker and packer, grape picker, strawberry picker, blueberry picker, vegetable picker, crop picker, tomato picker, asparagus picker, vegetable harvester, crop farm worker, picker fruit, seasonal farm worker',
     'Pick what is ripe without bruising it; Sort by size and quality; Fill, weigh and label trays or bins; Carry and stack them for transport; Keep rows and tools clean',
     'careful handling, grading, manual handling, outdoor work',
   ],

@@ -313,12 +313,12 @@ export const makingAndMending: readonly TradeRow[] = [
     'fault finding, working at heights, electrical safety, driver licence',
   ],
   [
-    'plumbers assistant, plumbing labourer, plumbers labourer, drainage labourer, plumbers offsider',
+    'plumbers assistant, plumbing labourer, plumbers labourer, drainage labourer, plumbers offsider, plumbers trades assistant',
     'Help to dig trenches and lay drains; Help to cut, join and fix pipe; Carry tools and material; Help to test pipes and fill the trench; Clean up and load the vehicle',
     'hand tools, manual handling, measuring, White Card',
   ],
   [
-    'electricians assistant, electrical labourer, electricians labourer, electricians offsider',
+    'electricians assistant, electrical labourer, electricians labourer, electricians offsider, electricians trades assistant, sparkies offsider, sparky ta',
     'Help to run cable and fix trays; Help to cut chases and drill holes; Carry tools, ladders and material; Help to label and tidy boards; Follow isolation rules and clean up',
     'hand tools, manual handling, working at heights, White Card',
   ],

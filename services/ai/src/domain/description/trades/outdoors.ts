@@ -3,7 +3,7 @@ import type { TradeRow } from './trade-row.ts';
 /** Farms, gardens and the outdoors. */
 export const outdoors: readonly TradeRow[] = [
   [
-    'fruit picker, mango picker, apple picker, orange picker, citrus picker, banana picker, avocado picker, pear picker, peach picker, olive picker, cherry harvester, banana farm worker, harvest worker, orchard worker, picker packer farm, fruit picking',
+    'fruit picker, fruit picker and packer, mango picker, apple picker, orange picker, citrus picker, banana picker, avocado picker, pear picker, peach picker, olive picker, cherry harvester, banana farm worker, harvest worker, orchard worker, picker packer farm, fruit picking',
     'Pick ripe fruit without bruising it; Sort and grade by size and quality; Fill, weigh and label trays or bins; Carry and stack what is picked; Keep rows, bags and tools clean',
     'grading, careful handling, manual handling, outdoor work',
   ],

@@ -23,7 +23,12 @@ export const shopsAndLeisure: readonly TradeRow[] = [
     'floral design, customer service, wrapping, stock care',
   ],
   [
-    'hairdresser, barber, hair stylist, apprentice hairdresser, senior stylist, salon assistant',
+    'apprentice hairdresser, hairdressing apprentice, salon assistant, hairdressing assistant, junior hairdresser',
+    'Welcome clients and shampoo their hair; Help to mix and apply colours and treatments; Practise cutting and styling under a stylist; Hand up tools and keep stations stocked; Sweep, and clean basins, brushes and combs',
+    'shampooing, blow-drying, customer service, hygiene',
+  ],
+  [
+    'hairdresser, barber, hair stylist, senior stylist',
     'Ask clients what they want and advise on cut and colour; Shampoo, cut, colour and style hair; Mix and apply colours and treatments; Take bookings and payments; Keep chairs, basins and tools clean',
     'cutting, colouring, styling, client consultation',
   ],
