@@ -148,6 +148,8 @@ test.each([
   'You pay all fees $35,000.',
   'Sponsorship package costs $45,000 including nomination.',
   'Nomination for $25k cashback, paid weekly',
+  'The sponsorship package is $45,000, half now and half when the visa is granted.',
+  'You give $10 an hour back.',
   'Cooks: pay $35,000 for 186 visa nomination.',
   'We manage a budget of $100,000.',
   'You look after $300,000 of petty cash.',

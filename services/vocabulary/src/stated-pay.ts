@@ -93,12 +93,16 @@ const byCandidate =
 const candidatePays =
   /\b(?:you|candidates?|applicants?|employees?) (?:(?:will|must|to|have to|need to) )?(?:pays?|covers?)(?: \w+){0,3} $/i;
 const costsBefore = /\bcosts? (?:only |about |around )?$/i;
-const handedBack = /^ ?cash ?back\b/i;
+const handedBack = /^ ?(?:cash ?)?back\b/i;
+const priceBefore = /\b(?:sponsorship|nomination)(?: \w+)? (?:is|for|comes to|starts at) $/i;
+const inParts =
+  /^,? (?:half|(?:in|with|by) \w+ (?:parts|instal?ments)|(?:a )?deposit|up ?front|in advance|now|before|cash)\b/i;
 const isFee = (before: string, after: string) =>
   (feeBefore.test(before) && feeAfter.test(after)) ||
   byCandidate.test(after) ||
   costsBefore.test(before) ||
   candidatePays.test(before.slice(-farAround)) ||
+  (priceBefore.test(before.slice(-farAround)) && inParts.test(after)) ||
   handedBack.test(after);
 
 /** A label of pay by the hour, since an amount below a hundred is too little for anything longer: "Rate $20", "Pay: $25". */

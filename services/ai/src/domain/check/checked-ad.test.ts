@@ -107,6 +107,18 @@ test.each([
   expect(reading.warnings).toMatchObject([{ meaning: expect.stringMatching(meaning) }]);
 });
 
+test('words that use a visa for pressure are a warning, and no welcome to visa holders', () => {
+  const { marks } = check({ text: 'Barista\nCome and make coffee with us.\nIf you quit we cancel your visa.' });
+  expect(marks).toMatchObject([{ kind: 'fraud', meaning: expect.stringMatching(/^It uses your visa to press you/) }]);
+});
+
+test('the price of a sponsorship is not pay', () => {
+  const { marks } = check({
+    text: 'Barista\nCome and make coffee.\nThe sponsorship package is $45,000, half now and half later.',
+  });
+  expect(marks.map(({ kind }) => kind)).toEqual(['fraud']);
+});
+
 test('an ad that says nothing of rights, hours or pay has no marks', () => {
   expect(check({ text: 'Barista\nCome and make coffee with our friendly team.' }).marks).toEqual([]);
 });

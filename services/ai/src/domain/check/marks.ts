@@ -36,7 +36,7 @@ export const marksOf = (text: string, quotes: readonly Quoted[]): readonly Mark[
 export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quoted[] => {
   const { sponsorship, workRights, hours, tenure, unpaid, payTerms = [], workplace, scamSignals } = facts;
   return [
-    ...(workRights.kind === 'unstated' || isOnlyAboutSponsorship(facts)
+    ...(workRights.kind === 'unstated' || isOnlyAboutSponsorship(facts) || isToldAsFraud(facts)
       ? []
       : [found('work_rights', workRights.quote, capitalised(demandInWords(workRights)))]),
     ...(sponsorship.kind === 'unstated' ? [] : [found('sponsorship', sponsorship.quote, sponsors[sponsorship.kind])]),
@@ -55,6 +55,10 @@ export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quot
 /** Words that only say whether a visa is sponsored, from which it follows that visa holders may apply. */
 const isOnlyAboutSponsorship = ({ workRights, sponsorship }: AdFacts) =>
   workRights.kind === 'open' && sponsorship.kind !== 'unstated' && workRights.quote === sponsorship.quote;
+
+/** Words that welcome visa holders and cheat them at once; only the warning is told. */
+const isToldAsFraud = ({ workRights, scamSignals }: AdFacts) =>
+  workRights.kind === 'open' && scamSignals.some(({ quote }) => quote.includes(workRights.quote));
 
 const found = (kind: MarkKind, quote: string, meaning: string): Quoted => ({ kind, quote, meaning });
 

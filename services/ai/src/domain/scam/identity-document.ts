@@ -38,6 +38,7 @@ export const identityDocument: readonly ScamRule[] = [
     pattern`\b(?:we|boss|owner|employer|manager|company|agent) (?:will |must |may )?(?:keep|hold|store|take|retain)s? (?:your|the|all) passports?\b`,
     pattern`\bpassports? (?:is |are |will be |must be )?(?:kept|held|retained|left) (?:\w+ )?(?:by|with) (?:us|the (?:boss|owner|employer|manager|company|agent)|employer|manager)\b`,
     pattern`\b(?:leave|deposit|hand (?:over|in)|surrender) your passport\b`,
+    pattern`\b(?:keep|leave)s? (?:your|the|their) passports? with (?:us|me|(?:the|our|your) (?:boss|owner|employer|manager|company|agent|farmer|supervisor))\b`,
     pattern`\bpassports?\b${within(30)}\b${keepsIt}`,
     pattern`\bpassports? (?:stays?|remains?) (?:here |safe(?:ly)? |safe )?with (?:us|the (?:boss|owner|employer|manager|company|agent))\b`,
   ),

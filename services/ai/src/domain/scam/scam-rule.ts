@@ -12,6 +12,7 @@ export const scamKinds = [
   'home_work',
   'outside_application',
   'sexual_service',
+  'visa_pressure',
 ] as const;
 export type ScamKind = (typeof scamKinds)[number];
 

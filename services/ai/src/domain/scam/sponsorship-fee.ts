@@ -29,6 +29,11 @@ export const sponsorshipFee: readonly ScamRule[] = [
     pattern`\bsponsor\w*${within(40)}${manyDollars}${within(30)}\bpay(?:able)? (?:it )?in (?:two|three|four|\d|several) (?:parts|instal?ments|payments)\b`,
   ),
   scamRule(
+    'a price that is paid in parts',
+    'fee',
+    pattern`\b(?:sponsorship|nominations?)\b(?: (?:package|deal|arrangement|service|place|spot))?(?: (?:is|costs?|comes to|starts at|for|from))*:? (?:only |just |about |around )?${manyDollars}${within(25)}\b(?:half|deposit|up ?front|instal?ments?|in advance|parts|before|now|cash|non-?refundable|negotiable)\b`,
+  ),
+  scamRule(
     'costs of sponsorship for the applicant',
     'fee',
     pattern`${sponsorship}${within(40)}\bcosts? (?:is |are |will be |to be )?(?:shared|split|borne|met) (?:by|with) (?:the )?${person}\b`,
@@ -53,6 +58,7 @@ export const sponsorshipFee: readonly ScamRule[] = [
     'wages handed back',
     'fee',
     pattern`\b(?:give|pay|hand|send)(?:s|ing)? (?:us )?(?:(?:the|your) )?(?:wages?|pay|salary|money) back\b${within(20)}\b(?:in )?cash\b`,
+    pattern`\b(?:you|worker|employee)s? (?:must |will |then |have to |to )?(?:give|pay|hand|return|bring)s?(?: us| me)? (?:[$] ?\d[\d,.]*|\d{1,2} ?%|half|some|part of it)(?: (?:an?|per|each|every) (?:hour|week|day))? back\b(?! to (?:charity|the community))`,
     pattern`\b(?:pay|give|hand|transfer)(?:s|ing)? back (?:(?:a )?(?:part|portion|share|some|half)|\d{1,2} ?%) of (?:your|the|their) (?:wages?|pay|salary)\b`,
   ),
 ];

@@ -143,8 +143,9 @@ const denying = "(?:\\b(?:no|nobody|not|never|cannot|stop(?:ped)?|unable|non)\\b
 const deniesHolders = new RegExp(
   `${denying}[^.;!?]{0,25}?${holders}|${holders}[^.;!?]{0,20}?(?:${denying}|\\b(?:skip|scroll)\\b)`,
 );
+// slow-pattern: a denial has at most 90 characters.
 const harmless =
-  /sponsor|nominat|SPONSORED|discriminat|without (?:an? |the |any |valid )*(?:VISA|RIGHT)|\b(?:no|not|n't|without)\b[^.;!?]{0,15}\b(?:need(?:ed)?|minimum|required|essential|necessary|matter|problem|issue|limited|restricted|fees?|costs?|experience|sure|only|just)\b|\bneed not\b(?! apply)|\bdo(?:es)? ?n['o]t (?:need|matter|require|have to|worry)|regardless|whether or not|\bif not\b|\bif (?:you|they|u)\b[^.;!?]{0,15}(?:\bnot\b|n't)|n't (?:care|mind)|\bnon-?(?:citizens?|residents?|pr)\b[^.;!?]{0,20}welcome/i;
+  /sponsor|nominat|SPONSORED|discriminat|without (?:an? |the |any |valid )*(?:VISA|RIGHT)|\b(?:no|not|n't|without)\b[^.;!?]{0,15}\b(?:need(?:ed)?|minimum|required|essential|necessary|matter|problem|issue|limited|restricted|fees?|costs?|experience|sure|only|just)\b|\bneed not\b(?! apply)|\bdo(?:es)? ?n['o]t (?:need|matter|require|have to|worry)|regardless|whether or not|\bif not\b|\bif (?:you|they|u)\b[^.;!?]{0,15}(?:\bnot\b|n't)|n't (?:care|mind)|(?:\b(?:not?|never|nobody|no one|nothing(?: here)?)\b|n['’]t)(?: (?:may|can|will|should|ever|has an?|have an?)){0,3} (?:affects?|threatens?|counts? against|changes?|effect on|pay (?:you )?less)\b|\bnon-?(?:citizens?|residents?|pr)\b[^.;!?]{0,20}welcome/i;
 /** Longer sentences say more than who is not taken. */
 const longestDenial = 90;
 

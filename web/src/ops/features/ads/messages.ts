@@ -47,6 +47,7 @@ export const signalLabels: Readonly<Record<string, string>> = {
   home_work: 'Work at home without substance',
   outside_application: 'Applies outside the portal',
   sexual_service: 'Sexual work or intimate photos',
+  visa_pressure: 'Pressure with a visa',
   worded_like_fraud: 'Worded like a fraud',
   other_language: 'In another language',
 };
