@@ -67,7 +67,7 @@ const isMoney =
 export const amountsIn = (said: string): Amounts => {
   const words = inFigures(said);
   const others = [daysOfHours, times, someHours].reduce((left, pattern) => left.replace(pattern, ' '), words);
-  const named = periods.find(([pattern]) => pattern.test(others));
+  const named = daysIn(others) ?? periods.find(([pattern]) => pattern.test(others));
   if (!named && !isMoney.test(words)) return {};
   const [first, second] = amountsOf(others);
   if (first === undefined) return {};
@@ -80,6 +80,16 @@ export const amountsIn = (said: string): Amounts => {
   if (!isPlausible(salaryMax, period)) return {};
   const isUpTo = min === max && upTo.test(words);
   return { ...(isUpTo ? {} : { salaryMin: toCents(min * factor) }), salaryMax, salaryPeriod: period };
+};
+
+const halfDay = /\bhalf[ -](?:a[ -])?day\b/i;
+const severalDays = /\bfor (\d{1,2}) days\b/i;
+
+/** Pay for half a day, or for several days: "$450 for 3 days". */
+const daysIn = (words: string): (typeof periods)[number] | undefined => {
+  if (halfDay.test(words)) return [halfDay, 'day', 2];
+  const days = Number(severalDays.exec(words)?.[1]);
+  return days > 0 ? [severalDays, 'day', 1 / days] : undefined;
 };
 
 /** Pay for a number of hours, or for a day, shift, week or fortnight of so many hours, is paid by the hour. */

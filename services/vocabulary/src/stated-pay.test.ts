@@ -18,6 +18,9 @@ test.each([
   ['$100 for 5 hours', pay(20, 20, 'hour')],
   ['$150 per shift (6 hours)', pay(25, 25, 'hour')],
   ['$90 a 4-hour shift', pay(22.5, 22.5, 'hour')],
+  ['$70 half day', pay(140, 140, 'day')],
+  ['$70 for half a day', pay(140, 140, 'day')],
+  ['$450 for 3 days', pay(150, 150, 'day')],
   ['$30 per hour for 20 hours', pay(30, 30, 'hour')],
   ['$80,000 (38 hours)', pay(80_000, 80_000, 'year')],
   ['65k, 8 hour days', pay(65_000, 65_000, 'year')],
@@ -133,6 +136,9 @@ test.each([
   ['Salary 55000', 'Salary 55000', 55_000],
   ['We offer a salary of AUD 60,000', 'AUD 60,000', 60_000],
   ['$1,000 a week plus accommodation', '$1,000 a week', 1_000],
+  ['Deck hand, $450 for 3 days work', '$450 for 3 days', 150],
+  ['$140 a full day, 9 to 5', '$140 a full day', 140],
+  ['$40+ per hour plus super', '$40+ per hour', 40],
 ])('the pay of an ad is found in its text: %s', (text, words, least) => {
   expect(payStatedIn('Waiter', text)).toBe(words);
   expect(amountsIn(words).salaryMin).toBe(least);
@@ -150,6 +156,9 @@ test.each([
   'Nomination for $25k cashback, paid weekly',
   'The sponsorship package is $45,000, half now and half when the visa is granted.',
   'You give $10 an hour back.',
+  '$40+ per hour potential',
+  'Up to $45 an hour potential earnings',
+  'Tools are hired out at $80 a day.',
   'Cooks: pay $35,000 for 186 visa nomination.',
   'We manage a budget of $100,000.',
   'You look after $300,000 of petty cash.',

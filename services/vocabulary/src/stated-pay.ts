@@ -9,7 +9,7 @@ const superToo = String.raw`(?:(?:\+|plus|inc(?:l|luding)?\.?|and) ?){1,2}super(
 const someHours = String.raw`\d{1,2}(?:\.\d)?[ -]?(?:hours?|hrs?|h)`;
 const byTheShift = String.raw`(?:(?:an?|per|each|\/) ?(?:${someHours} )?(?:shift|night)|for (?:an? |one )?${someHours}(?: shift)?)(?: ?\(${someHours}\)| of ${someHours})?`;
 const longer = String.raw`(?:day|week|wk|fortnight|month)`;
-const byLonger = String.raw`(?:(?:an?|per|each|every) ${longer}|p?\/ ?${longer}|p\/?[dw]|f\/n|for (?:the|one) (?:day|week)|daily|weekly|fortnightly|monthly)(?: ?\(${someHours}\))?`;
+const byLonger = String.raw`(?:(?:an?|per|each|every) (?:(?:full|whole|long) )?${longer}|p?\/ ?${longer}|p\/?[dw]|f\/n|for (?:the|one) (?:day|week)|for \d{1,2} days(?! (?:an?|per|each|every) week)|(?:for |an? |per )?half[ -](?:a[ -])?day|daily|weekly|fortnightly|monthly)(?: ?\(${someHours}\))?`;
 const clock = String.raw`\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b`;
 /** The hours of the period, behind it: "a week for 50 hours", "a day, 6am to 5pm", "a week, 6 days, 10 hours a day". */
 const howLong = String.raw`(?:,? ?(?:for |of |is |\(|- )?(?:an? )?(?:\d days?,? ?(?:x |of |at )?)?${someHours}\b\)?(?: (?:an?|per|each|every) (?:day|shift|week|wk|fortnight)\b| days\b| shifts\b)?|,? ?\(?(?:from )?${clock} ?(?:-|–|to|till?|until) ?${clock}\)?)`;
@@ -67,7 +67,7 @@ const otherCosts = new RegExp(
 const paid =
   /\b(?:salary|salaries|remuneration|wages?|rates?|base|package|paying|pays?|paid|earn(?:ing)?s?|compensation)\b/i;
 const namesHour = new RegExp(
-  String.raw`(?:[\d$]|(?<![a-z])(?:dollars?|bucks|AUD|super|cash|flat|net|gross|casual)) ?${byTheHour}(?![a-z])|^hourly|\$ ?[\d.]+ (?:hr|hour)\b|时薪|時薪|小时|小時`,
+  String.raw`(?:[\d$+]|(?<![a-z])(?:dollars?|bucks|AUD|super|cash|flat|net|gross|casual)) ?${byTheHour}(?![a-z])|^hourly|\$ ?[\d.]+ (?:hr|hour)\b|时薪|時薪|小时|小時`,
   'i',
 );
 /** By the shift, day, week, fortnight or month, or for some hours: "$100 for 5 hours". */
@@ -114,9 +114,9 @@ const labelled = /^(?:rate|pay|wages?)\b[^\d$]{0,14}\d{2}(?!\d)/i;
 const isTwoDigits =
   /^\$ ?\d{2}(?:\.\d{1,2})?(?: ?(?:-|–|to) ?\$? ?\d{2}(?:\.\d{1,2})?)?(?: (?:flat|casual|cash|net))?$/i;
 
-/** What follows an amount that is paid in addition. */
+/** What follows an amount that is paid in addition, or that nobody promises. */
 const onTop =
-  /^ ?(?:(?:casual|weekend|penalty|night) )?(?:loadings?|allowances?|extra|more|on top|off|increases?|rises?|raises?)\b/i;
+  /^ ?potential\b|^ ?(?:(?:casual|weekend|penalty|night) )?(?:loadings?|allowances?|extra|more|on top|off|increases?|rises?|raises?)\b/i;
 
 /** How many characters of a text are searched for pay. */
 const searchedLength = 50_000;
@@ -164,7 +164,7 @@ const ofOthers = [
   /\b(?:(?:other (?:cafes|shops|employers|places|companies|jobs|restaurants)|others|competitors) (?:pay|offer)|used to (?:be|pay)|was|were|previously|instead of)\b[^.;!?]{0,10}$/i,
   /\b(?:families|parents|clients?|customers?|students|members|guests|patients|participants|people|tenants|users|businesses)(?: \w{1,20}){0,2} (?:pays?|spends?|charged)\b[^.;!?]{0,16}$/i,
   /\b(?:clients?|customers?|patients|participants)(?: \w{1,20}){0,2} gets?\b[^.;!?]{0,16}$/i,
-  /\b(?:(?:we|is|are) charged?|(?:court|van|car|boat|bike|room|equipment) (?:hire|rental)|go(?:es)? for|rooms? (?:start|from))\b[^.;!?]{0,16}$/i,
+  /\b(?:(?:we|is|are) charged?|(?:hir|rent|leas)(?:e[ds]?|s|ed)? out(?: \w{1,16}){0,3} (?:for|at|from)|(?:court|van|car|boat|bike|room|equipment) (?:hire|rental)|go(?:es)? for|rooms? (?:start|from))\b[^.;!?]{0,16}$/i,
   /\b(?:tips?(?: (?:average|are|add|of|around|about)){1,2}|overtime (?:is |rate |paid )*(?:at|of)?|funding of|grants? of|salary packag\w{1,4}|saves?(?: \w{1,20}){0,2}|(?:top|best|some) \w{1,20} (?:makes?|earns?)|minimum wage (?:is|of|was)|(?:plus|extra|additional)(?: an?(?: \w{1,12})?)?) ?(?:up to )?$/i,
 ];
 const isOfOthers = (before: string) => ofOthers.some((pattern) => pattern.test(before.slice(-farAround)));
