@@ -8,6 +8,7 @@ const lacking =
   "\\b(?:without|lack|lacking|(?:not|n't) (?:currently )?(?:have|hold|possess))(?: \\w+){0,2} (?:RIGHT|VISA)";
 
 export const welcome: readonly Rule[] = [
+  rule('open', true, `(?<!\\b(?:no|not|only) )RIGHT with RIGHT (?:(?:is|are) )?${welcomed}`),
   rule('residents', true, `STATUS${near(15)}\\bonly\\b${near(15)}\\bno (?:STATUS|VISA|HOLDERS|TEMPORARY)`),
   rule(
     'full',
@@ -201,6 +202,7 @@ export const statements: readonly Rule[] = [
     `${must}${near(50)}(?:SECURITY|DWELLER)`,
     `(?:SECURITY|DWELLER)${near(90)}(?:${required}|\\bonly\\b)`,
     '^(?:\\w+ ){0,3}(?:DWELLER|SECURITY)[ .,]*$',
+    '\\b(?:requirements?|criteria|conditions?) ?:? ?(?:an? )?DWELLER',
   ),
   rule('unclear', true, '\\b(?:no|not (?:suitable|suited|open|available) (?:for|to)) (?:university )?students\\b'),
 ];

@@ -19,6 +19,7 @@ const citizen = anyOf(
   `\\b${nations}?citi[zs]en(?:s|ship|nship|hip)?\\b${ofNation}(?: status)?`,
   `\\b${nations}nationals\\b`,
   `(?<=\\bbe an? )${nations}national\\b(?! \\w)`,
+  '(?<=\\b(?:restricted|limited|only open|open only|available only|only available) to )nationals\\b(?! (?:of|from|in))',
   '(?<=\\bnationality ?[:-] ?)australian\\b',
   `(?<=\\b(?:only|(?:must|need|needs|have|has|got|should) (?:to )?be|you(?: are|'re))(?: an?)? )${person}\\b(?=[.,;!)]| to\\b| due\\b|$)`,
   `(?<!\\b${toCustomers})\\b${persons}\\b(?= only\\b)|\\b(?:aussie|australian|kiwi)\\b(?= only[.!]*(?: please)?[.!]*$)`,
@@ -72,7 +73,7 @@ const locals = [
   '\\b(?:aussie|australian|kiwi)(?= only\\b)(?! only (?:brands?|made|owned|products?|produce|content|music|ingredients?|stores?|beef|wines?))',
   `(?<=\\bonly )${ofCountry}(?= (?:need|may|can|please|will|should|are|to)\\b|[.!,;)]|$)`,
   `(?<=\\b${onlyTaken}\\w* )${ofCountry}\\b`,
-  '\\b(?:must (?:be|have been)|only (?:people|those|applicants)|need to be) born in (?:australia|aus)\\b',
+  '\\b(?:must (?:be|have been)|only (?:people|those|applicants)|need to be) born (?:here|in (?:australia|aus))\\b',
 ];
 
 const fullRights = anyOf(
@@ -222,6 +223,15 @@ export const signed = (sentence: string): Signed => {
     .replace(domesticStudents, 'citizens, permanent residents or new zealand citizens')
     .replace(/\bworking holiday visas?(?: holders?)?(?= only\b)/g, 'working holiday makers')
     .replace(/\b(?:an?|any) (?:kind|type|sort|form) of visas?\b/g, 'any visa')
+    .replace(
+      /\b(?:people|those|anyone|anybody|someone|candidates|applicants|workers|staff) who (?:do not|don't|does not|doesn't|will not|won't) (?:need|require) (?:an? |any )?(?:work )?visas?\b/g,
+      'citizens, permanent residents or new zealand citizens',
+    )
+    .replace(
+      /\b(?:(?:those|people|persons|applicants) )?born (?:here|in (?:australia|aus))(?:,? or| and|\/) ?naturali[sz]ed\b/g,
+      'australian citizens',
+    )
+    .replace(/\bnaturali[sz]ed (?:citizens?|australians?)\b/g, 'australian citizens')
     .replace(/\b(?:austeo|agao)(?:[- ]eligib\w+)?\b/g, 'an australian citizen')
     .replace(
       /\b(?:(?:able|eligible|entitled|enrolled) to vote in (?:(?:federal|australian|state) )+elections?|on the (?:australian )?electoral roll)\b/g,

@@ -112,7 +112,7 @@ const alsoWelcome =
   /\b(?:international students|student visa holders|visa holders)(?: are)?(?: (?!not\b)\w+)? (?:encouraged|welcome|invited) to apply\b|\ball (?:\w+ ){0,2}visas (?:are )?(?:considered|welcome|accepted)\b|\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
 
 const mention =
-  /citi[zs]en|resid|immigration|born in|australians?\b|aussie|kiwi|new zealander|subclass|\b(?:perm|aust?|australian|aussie)\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|indefinitely|(?:lived?|living|stay|staying|remain|remaining)(?: with us| here)? in|agsva|baseline|tspv|ts\/sci|austeo|agao|elections?\b|electoral|foreign[- ]born|traveller|holiday|\bitar\b|export control/i;
+  /citi[zs]en|resid|immigration|born (?:in|here)|naturali[sz]ed|permanent status|australians?\b|aussie|kiwi|new zealander|subclass|\b(?:perm|aust?|australian|aussie)\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|indefinitely|(?:lived?|living|stay|staying|remain|remaining)(?: with us| here)? in|agsva|baseline|tspv|ts\/sci|austeo|agao|elections?\b|electoral|foreign[- ]born|traveller|holiday|\bitar\b|export control/i;
 
 /** A welcome with an exception or a condition: "all visas except students", "but you must have full rights". */
 // slow-pattern: an item has at most 500 characters.
@@ -160,6 +160,9 @@ const seemsToDeny = (item: string) => {
 const exportControls =
   /\b(?:itar|export controls?)\b[^.;!?]{0,30}\b(?:restrict\w*|requirements?|eligib\w*|conditions?)\b[^.;!?]{0,15}\b(?:apply|applies|must be met)\b|\b(?:meet|satisfy|subject to|eligible under)\b[^.;!?]{0,15}\b(?:itar|export controls?)\b/i;
 
+/** A status that its words do not name. */
+const permanentStatus = /\b(?:hold|have|has|possess) (?:a )?permanent status (?:in (?:australia|aus)|here)\b/i;
+
 /** Words that are enough for a question if no rule matches and the second reader sees a demand. */
 const speaksOfRights =
   /citi[zs]en|permanent resid|clearance|\bvisas?\b|\bwork(?:ing)? (?:rights?|permits?)\b|\bnationality\b/i;
@@ -179,6 +182,10 @@ const welcomesOthers = /\bnon[- ]?(?:citizens?|residents?)(?: (?:are|also|very|m
 /** "Open to all visa holders." */
 const plainWelcome =
   /^\W*(?:(?:this|the) (?:role|job|position) is |we are )?open to (?:all |any )?(?:temporary )?visa ?holders\W*$/i;
+
+/** "We are happy to take over (nominate) 482 visa holders." */
+const takesOver =
+  /\b(?:happy|able|willing|glad|keen) to (?:\w+ ){0,3}(?:\(?(?:re)?nominate\)?|take over|transfer) (?:existing |current )?(?:482|457|tss)\b/i;
 
 /** How long rights must last, in a sentence that shuts out nobody by name. */
 const lastingAsked = (item: string): NamedRights | undefined => {
@@ -210,7 +217,8 @@ const answerToDenied = ({ quote, said }: DeniedQuestion): readonly Answer[] => {
 
 const answersTo = (one: Item): readonly Answer[] => {
   const { item, quote, isHope } = one;
-  if (welcomesOthers.test(item) || plainWelcome.test(item)) return [{ kind: 'open', quote }];
+  if (welcomesOthers.test(item) || plainWelcome.test(item) || (takesOver.test(item) && !denial.test(item)))
+    return [{ kind: 'open', quote }];
   if (namesStatusElsewhere(item)) return [unclear(quote)];
   const demand = readByRules(item);
   if (
@@ -226,7 +234,7 @@ const answersTo = (one: Item): readonly Answer[] => {
   if (demand) return [isHope ? inHopes(one, demand) : answerOf(one, withStaying(demand, item))];
   if ((mentionsRights.test(item) && speaksOfFullRights(item)) || speaksOfLimits(item))
     return [unclear(quote, 'full_rights')];
-  if (seemsToDeny(item) || exportControls.test(item)) return [unclear(quote)];
+  if (seemsToDeny(item) || exportControls.test(item) || permanentStatus.test(item)) return [unclear(quote)];
   return speaksOfRights.test(item) && (likelihoodsOf(item)?.open ?? 1) < least.silence ? [unclear(quote)] : [];
 };
 
@@ -243,7 +251,7 @@ const unclear = (quote: string, rights?: NamedRights): Answer => ({
 const answerOf = ({ item, quote, widest }: Named, { kind, sure, rights }: Read): Answer => {
   if (kind === 'unclear') return unclear(quote, rights);
   if (kind === 'mention') return { kind: 'open', quote: widest };
-  const likely = likelihoodsOf(item);
+  const likely = likelihoodsOf(kind === 'open' ? item : withoutRemarks(item));
   const isAgreed =
     (kind === 'open' && takesStudents(item)) ||
     (likely ? agreement(kind, likely) >= leastFor(kind, sure) : kind === 'open' || (kind === 'residents' && sure));
@@ -252,6 +260,10 @@ const answerOf = ({ item, quote, widest }: Named, { kind, sure, rights }: Read):
   if (rights && isDemandedRights(rights)) return { kind: kindOfRights(rights), quote, rights };
   return { kind: kind === 'full' ? 'full_rights' : 'residents_only', quote };
 };
+
+/** A demand without the remarks in brackets behind it, which would make it look milder: "(it is a condition of the contract)". */
+const withoutRemarks = (item: string) =>
+  item.replace(/\((?:it is|it['’]s|this is|sorry|as|because|due to)\b[^()]{0,120}\)/i, '');
 
 const agreement = (kind: Read['kind'], { residents, full, open }: Likelihoods) =>
   kind === 'open' ? open : residents + full;
