@@ -50,10 +50,11 @@ export type AdAnswer = {
   hoursLimit?: Maybe<Scalars['Float']['output']>;
   /** Like '12 to 18 h a week'; empty when the ad does not tell. */
   hoursSaid: Scalars['String']['output'];
+  /** At best `check` for an ad with signs of fraud. */
   kind: Eligibility;
   /** The visa's name. */
   label: Scalars['String']['output'];
-  /** Those of the questions that the employer can answer, as a message to send; null when there are none. */
+  /** Those of the questions that the employer can answer, as a message to send; null when there are none, and for an ad with signs of fraud. */
   messageToEmployer?: Maybe<Scalars['String']['output']>;
   /** What the law adds to a job that it allows, like the longest time with one employer. */
   note?: Maybe<Scalars['String']['output']>;

@@ -25,12 +25,14 @@ export const answerToCheck = async (
   given: Given,
 ): Promise<CheckAnswer | undefined> => {
   const today = { now: context.clock(), day: dayFrom(context, undefined) };
-  const ad = adOfReading(readingIn(reading), context.localities, today.now);
+  const read = readingIn(reading);
+  const ad = adOfReading(read, context.localities, today.now);
+  const hasFraud = (read.warnings ?? []).length > 0;
   if (given.visa == null) {
     const student = await callerAsHolder(context, given, today.day);
-    return student && answerCheck(ad, student, today);
+    return student && answerCheck(ad, student, today, hasFraud);
   }
-  const answer = answerCheck(ad, holderOf(given.visa, given.facts), today);
+  const answer = answerCheck(ad, holderOf(given.visa, given.facts), today, hasFraud);
   return answer && { ...answer, questions: answer.questions.map(askedHere) };
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { answerCheck } from './answer-check.ts';
+import { answerCheck, firstAboutFraud } from './answer-check.ts';
 import { messageToEmployer } from './message-to-employer.ts';
 import { hoursOf, jobOf, payOf, studentOf, sydney, today } from './test-examples.ts';
 
@@ -43,6 +43,18 @@ test('a job that may be taken has the rules that say so, with the hours that are
   expect(answerCheck(jobOf(), studentOf('417/462'), today)).toMatchObject({
     note: 'You may work 6 months with this employer, longer if exempt',
   });
+});
+
+test('an ad with signs of fraud is at best a question, and nobody is helped to answer it', () => {
+  const honest = answerCheck(jobOf(payOf(35)), studentOf('500', enrolled), today);
+  const fraud = answerCheck(jobOf(payOf(35)), studentOf('500', enrolled), today, true);
+  expect(honest).toMatchObject({ kind: 'eligible', questions: [] });
+  expect(fraud).toMatchObject({ kind: 'check', questions: [firstAboutFraud] });
+  const asked = answerCheck(jobOf(payOf(30), { hours: undefined }), studentOf('500', enrolled), today, true);
+  expect(asked?.questions).toContain('Hours not stated: ask before you accept');
+  expect(asked?.messageToEmployer).toBeUndefined();
+  const refused = answerCheck(jobOf(payOf(35), citizens), studentOf('500', enrolled), today, true);
+  expect(refused).toMatchObject({ kind: 'not_eligible', questions: [] });
 });
 
 const unclear = { workRights: { kind: 'unclear', quote: 'Citizenship is looked upon well' } } as const;

@@ -27,8 +27,11 @@ export type CheckAnswer = Readonly<{
   hours: Readonly<{ said: string }> & HoursOfFortnight;
 }>;
 
-/** Undefined for a holder whose visa is not known. */
-export const answerCheck = (ad: JobAd, holder: Holder, today: Today): CheckAnswer | undefined => {
+/** Asked before all else about an ad with signs of fraud, so that no program tells its job as one to take. */
+export const firstAboutFraud = 'It has signs of fraud: find out first whether the employer is real';
+
+/** Undefined for a holder whose visa is not known. An ad with signs of fraud is at best a question, and nobody is helped to answer it. */
+export const answerCheck = (ad: JobAd, holder: Holder, today: Today, hasFraud = false): CheckAnswer | undefined => {
   const needs = needsOf(holder, today.day);
   const { visaType: visa, facts, day, toStudent } = needs;
   if (visa === '') return undefined;
@@ -36,8 +39,9 @@ export const answerCheck = (ad: JobAd, holder: Holder, today: Today): CheckAnswe
   const ofStudent = toStudent === undefined ? [] : [toStudent];
   const because = verdicts.flatMap((verdict) => (verdict.kind === 'not_eligible' ? [verdict.because] : []));
   const asked = because.length > 0 ? [] : verdicts.filter((verdict) => verdict.kind === 'check');
-  const questions = because.length > 0 ? [] : [...asked.map(({ question }) => question), ...ofStudent];
-  const toEmployer = asked.flatMap(({ toEmployer: sentence }) => sentence ?? []);
+  const ofFraud = hasFraud ? [firstAboutFraud] : [];
+  const questions = because.length > 0 ? [] : [...ofFraud, ...asked.map(({ question }) => question), ...ofStudent];
+  const toEmployer = hasFraud ? [] : asked.flatMap(({ toEmployer: sentence }) => sentence ?? []);
   // Whoever writes to the employer anyhow asks what the ad leaves out.
   const asksPay = toEmployer.length > 0 && ad.pay === undefined;
   return {

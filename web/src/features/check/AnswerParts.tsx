@@ -73,10 +73,8 @@ const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
 type ReasonsProps = Readonly<{ answer: Answer; hasFraud: boolean; isOver?: boolean }>;
 
-const nothingAgainst = ({ answer: { note }, hasFraud, isOver }: ReasonsProps) => {
-  if (hasFraud) return messages.onlyFraudAgainst;
-  return note ?? (isOver ? messages.onlyOverAgainst : messages.nothingAgainst);
-};
+const nothingAgainst = ({ answer: { note }, isOver }: Omit<ReasonsProps, 'hasFraud'>) =>
+  note ?? (isOver ? messages.onlyOverAgainst : messages.nothingAgainst);
 
 /** Why or why not, what to ask first, and the hours. */
 export function Reasons({ answer, hasFraud, isOver = false }: ReasonsProps) {
@@ -84,7 +82,7 @@ export function Reasons({ answer, hasFraud, isOver = false }: ReasonsProps) {
   return (
     <>
       {because.length > 0 ? <List of={because.map(sentence)} /> : null}
-      {kind === 'eligible' ? <p>{nothingAgainst({ answer, hasFraud, isOver })}</p> : null}
+      {kind === 'eligible' && !hasFraud ? <p>{nothingAgainst({ answer, isOver })}</p> : null}
       {questions.length > 0 ? (
         <Part title={messages.questions}>
           <List of={questions} />

@@ -85,6 +85,7 @@ test('an ad that is over says so before all else', () => {
 
 test('nobody is helped to write to a fraud', () => {
   show({ ...eligible, kind: 'check', questions: ['Hours not stated'], messageToEmployer: 'Hello,' }, [fraud]);
+  expect(headings()[0]).toBe(messages.beware);
   expect(headings()).not.toContain(messages.message);
   expect(screen.getByText('Hours not stated')).toBeTruthy();
 });

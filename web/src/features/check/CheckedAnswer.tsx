@@ -32,15 +32,17 @@ type CheckedAnswerProps = Readonly<{
 
 type Doubt = Readonly<{ hasFraud: boolean; isOver: boolean }>;
 
-/** A job that the visa allows is not simply told as allowed if its ad has signs of fraud, or may be over. */
+/** Signs of fraud come before what the visa allows; an ad that may be over is not simply told as allowed. */
 const headOf = ({ answer, openings, pay }: CheckedAd, { hasFraud, isOver }: Doubt) => {
   if (openings && pay.standing === 'below')
     return { kind: 'not_eligible', title: messages.openToNobody, under: messages.butForPay } as const;
   if (openings) return { kind: 'read', title: messages.openTo, under: messages.openToHolders } as const;
   if (!answer) return { kind: 'read', title: messages.read, under: messages.noVisa } as const;
   const under = messages.holder(answer.label);
-  return answer.kind === 'eligible' && (hasFraud || isOver)
-    ? ({ kind: 'check', title: hasFraud ? messages.beware : messages.butOver, under } as const)
+  if (hasFraud && answer.kind !== 'not_eligible')
+    return { kind: 'not_eligible', title: messages.beware, under } as const;
+  return answer.kind === 'eligible' && isOver
+    ? ({ kind: 'check', title: messages.butOver, under } as const)
     : { kind: answer.kind, title: messages.kind[answer.kind], under };
 };
 

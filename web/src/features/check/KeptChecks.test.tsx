@@ -6,6 +6,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of, throwError } from 'rxjs';
 import { system } from '../../ui/theme/system.ts';
+import { messages } from './messages.ts';
 import { KeptChecks } from './KeptChecks.tsx';
 import { silentAnswer, silentPay } from './test-examples.ts';
 
@@ -43,7 +44,7 @@ test('an allowed job with a sign of fraud is not told as allowed, and its link l
   show(new ApolloLink(() => of({ data: { myChecks } })));
   await screen.findByRole('region', { name: 'Checks you kept' });
   const [first, second] = [rowOf('Barista'), rowOf('An ad without a title')];
-  within(first).getByText('Your visa allows it, but beware');
+  within(first).getByText(messages.beware);
   within(first).getByText('Harbour Kitchen · kept on 21 Nov 2026');
   const link = within(first).getByRole('link', { name: 'Open the ad on jobs.example: Barista' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([

@@ -67,10 +67,10 @@ export function KeptChecks() {
   );
 }
 
-/** A job that the visa allows is not simply told as allowed if its ad has signs of fraud. */
+/** Signs of fraud come before what the visa allows. */
 const verdictOf = ({ answer, warnings }: KeptCheck) =>
-  answer.kind === 'eligible' && warnings.length > 0
-    ? ({ tone: tones.check, words: messages.beware } as const)
+  answer.kind !== 'not_eligible' && warnings.length > 0
+    ? ({ tone: tones.not_eligible, words: messages.beware } as const)
     : { tone: tones[answer.kind], words: messages.kind[answer.kind] };
 
 function KeptRow({ check, remove }: Readonly<{ check: KeptCheck; remove: () => Promise<void> }>) {
