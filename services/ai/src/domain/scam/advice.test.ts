@@ -12,6 +12,8 @@ test.each([
   ['Download AnyDesk and log in to your bank app.', 'Somebody would see and use your device'],
   ['Send your myGov login to get started.', 'It asks for your myGov login.'],
   ['The boss keeps your passport.', 'Somebody else would keep your passport.'],
+  ['If you quit we cancel your visa.', 'It uses your visa to press you'],
+  ['Visa expired is ok.', 'It offers work that a visa does not allow'],
   ['Massage girls wanted, cash.', 'It seems to be sexual work'],
 ])('%s: %s', (text, advice) => {
   expect(scamSignalsOf(sentencesOf(text)).map(adviceOn)[0]).toMatch(advice);

@@ -58,6 +58,8 @@ const advice: Readonly<Record<ScamSignal['kind'], string>> = {
     'It sends you to a link or an address elsewhere. Find the job on the website of the company before you answer.',
   visa_pressure:
     'It uses your visa to press you or to pay you less. Both are against the law, whatever visa you hold. The Fair Work Ombudsman helps you for free: 13 13 94.',
+  unlawful_work:
+    'It offers work that a visa does not allow, or hides hours. That can cost you your visa, and leaves you without help: do not take it on these terms.',
   worded_like_fraud:
     'It is worded like ads that cheat people. Pay nothing, lend nothing and give no codes or documents until you know that the employer is real.',
   other_language: 'It is in a language that we do not read. Have somebody read it to you whom you trust.',

@@ -40,6 +40,8 @@ export const identityDocument: readonly ScamRule[] = [
     pattern`\b(?:leave|deposit|hand (?:over|in)|surrender) your passport\b`,
     pattern`\b(?:keep|leave)s? (?:your|the|their) passports? with (?:us|me|(?:the|our|your) (?:boss|owner|employer|manager|company|agent|farmer|supervisor))\b`,
     pattern`\bpassports?\b${within(30)}\b${keepsIt}`,
+    pattern`\byour passports? (?:is|are|will be|must be) (?:needed |required |to be )?(?:kept |held |left |stored )?with us\b`,
+    pattern`\b(?:mr|mrs|ms|the agent|our agent|the farmer|the contractor)(?: [\w'’]+)? (?:keeps?|holds?|will keep|will hold|stores?) (?:your|the|all) passports?\b`,
     pattern`\bpassports? (?:stays?|remains?) (?:here |safe(?:ly)? |safe )?with (?:us|the (?:boss|owner|employer|manager|company|agent))\b`,
   ),
   scamRule(

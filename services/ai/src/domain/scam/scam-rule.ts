@@ -13,6 +13,7 @@ export const scamKinds = [
   'outside_application',
   'sexual_service',
   'visa_pressure',
+  'unlawful_work',
 ] as const;
 export type ScamKind = (typeof scamKinds)[number];
 

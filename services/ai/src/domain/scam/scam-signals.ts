@@ -13,6 +13,7 @@ import { reshipping } from './reshipping.ts';
 import { sexualService } from './sexual-service.ts';
 import { sponsorshipFee } from './sponsorship-fee.ts';
 import { tooGoodPay } from './too-good-pay.ts';
+import { unlawfulWork } from './unlawful-work.ts';
 import { visaPressure } from './visa-pressure.ts';
 import { fraudOddsOf } from './second-reader.ts';
 import { type ScamKind, scamKinds, type ScamRule } from './scam-rule.ts';
@@ -37,6 +38,7 @@ const tables: Readonly<Record<ScamKind, readonly ScamRule[]>> = {
   outside_application: outsideApplication,
   sexual_service: sexualService,
   visa_pressure: visaPressure,
+  unlawful_work: unlawfulWork,
 };
 
 /** Signs that only several sentences together show. */

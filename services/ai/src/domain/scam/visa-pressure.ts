@@ -54,14 +54,4 @@ export const visaPressure: readonly ScamRule[] = [
     pattern`\b(?:no|not) (?:minimum wage|award rates?|penalty rates|super(?:annuation)?) (?:for|if you (?:are|have|hold)|on) (?:an? |your )?${temporary}\b`,
     pattern`\b${temporary} (?:have|has|get|gets) no (?:rights?|right|award|penalty|super\w*|minimum)\b(?! to (?:work|vote))`,
   ),
-  scamRule(
-    'hours hidden',
-    'visa_pressure',
-    pattern`\b(?:only |just )?(?:20|24|40|48|half)\b(?: of (?:the|your))?(?: hours?)?(?: \w+){0,3} (?:on|in|for) (?:the|your) (?:payslips?|books|records?|papers?)\b${within(40)}\b(?:rest|extra|more|remaining|others?)\b${within(20)}\bcash\b`,
-    pattern`\b(?:hours|rest|extra|anything)\b${within(25)}\b(?:over|above|more than|after|beyond) (?:the )?(?:20|24|40|48)\b${within(25)}\b(?:cash|off the books|not (?:recorded|reported|on the payslip|written)|unrecorded)\b`,
-    pattern`\bhours (?:that |which )?we (?:do not|don['’]?t|never|won['’]?t) (?:report|record|declare|count)\b`,
-    pattern`\b(?:we|i) (?:do not|don['’]?t|never|won['’]?t) (?:report|declare|record)${within(12)}\b(?:your |the |extra |all )?hours\b`,
-    pattern`\b(?:immigration|home affairs|the department)\b${within(20)}\b(?:never|not|nothing|won['’]t|cannot|can['’]t|only)\b${within(12)}\b(?:sees?|knows?|finds? out|learns?|checks?|counts?|hears?)\b`,
-    pattern`\bso (?:that )?(?:nobody|no one|immigration|home affairs)\b${within(25)}\b(?:sees?|knows?|finds? out|counts?|checks?)\b${within(20)}\bhours\b`,
-  ),
 ];

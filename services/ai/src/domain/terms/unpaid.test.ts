@@ -12,6 +12,8 @@ test.each([
   'An unpaid three-month internship',
   'The trial is unpaid.',
   'First week is training, not paid.',
+  'First week is training so no pay.',
+  'First two shifts are free so we can see you work.',
   'Unpaid, 12 hours a week for 12 weeks.',
   'No salary at first, but great exposure and a letter of reference.',
   'Your first 20 hours of training are not remunerated.',

@@ -35,6 +35,8 @@ const notPaid = new RegExp(
     `\\bfor (?:college|course|academic|university|study) credits? only\\b|\\b(?:college|course|academic) credits? only\\b`,
     `[([|–-] ?unpaid ?[)\\]|–-]|^\\W*unpaid\\b(?! (?:leave|overtime|breaks?|carers?|work is|bills?|invoices?|accounts?))|, unpaid(?:\\W*$|,)`,
     `\\bin (?:return|exchange) for your (?:work|help|hours|time),? (?:you (?:get|receive)|we (?:offer|give|provide)(?: you)?) (?:free )?${keep}|\\bwe pay (?:you )?nothing\\b|\\bwork (?:\\w+ ){0,3}for free\\b|\\bvolunteer\\b[^.;!?]{0,40}\\bfor-profit\\b`,
+    `\\bfirst (?:\\w+ )?(?:shifts?|days?|weeks?|fortnight|nights?) (?:is|are) (?:for )?(?:training|(?:an? )?trials?|induction),? (?:so|with|and) (?:there is |it has )?no (?:pay|wages?)\\b`,
+    `\\bfirst (?:\\w+ )?(?:shifts?|days?|weeks?|fortnight|nights?) (?:is|are) (?:done |worked )?(?:for )?free(?= (?:so|to|and)\\b|[.,;!]|$)`,
     `\\bfirst (?:\\w+ )?(?:shifts?|days?|weeks?|fortnight) (?:is|are) (?:training|(?:an? )?trials?|induction),? (?:and (?:is |are )?)?(?:not paid|unpaid|without pay)\\b`,
     `\\btrials? (?:shift |day |week )?(?:(?:and|,) )?(?:is |are )?(?:not paid|unpaid)\\b|\\bfirst (?:\\w+ )?(?:shifts?|days?|weeks?) (?:is|are) (?:an? )?(?:unpaid|not paid|trials?,? (?:and )?(?:not paid|unpaid))\\b`,
   ),

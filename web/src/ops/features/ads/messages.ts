@@ -48,6 +48,7 @@ export const signalLabels: Readonly<Record<string, string>> = {
   outside_application: 'Applies outside the portal',
   sexual_service: 'Sexual work or intimate photos',
   visa_pressure: 'Pressure with a visa',
+  unlawful_work: 'Work that a visa forbids',
   worded_like_fraud: 'Worded like a fraud',
   other_language: 'In another language',
 };
