@@ -57,6 +57,14 @@ test('an ad with signs of fraud is at best a question, and nobody is helped to a
   expect(refused).toMatchObject({ kind: 'not_eligible', questions: [] });
 });
 
+test('work abroad is a question to every holder', () => {
+  const away = jobOf({ ...payOf(35), place: { ...jobOf().place, abroad: true } });
+  expect(answerCheck(away, studentOf('485'), today)).toMatchObject({
+    kind: 'check',
+    questions: [expect.stringContaining('The work is outside Australia')],
+  });
+});
+
 const unclear = { workRights: { kind: 'unclear', quote: 'Citizenship is looked upon well' } } as const;
 
 test('what the employer can answer is a polite message to send; what others must answer is not in it', () => {

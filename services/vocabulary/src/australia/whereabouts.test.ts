@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { readLocalities } from './localities.ts';
-import { isAbroad, isTitledAbroad, placesWorkInMajorCity, possibleStates, statesInTitle } from './whereabouts.ts';
+import {
+  isAbroad,
+  isTitledAbroad,
+  placesWorkAbroad,
+  placesWorkInMajorCity,
+  possibleStates,
+  statesInTitle,
+} from './whereabouts.ts';
 
 const localities = await readLocalities();
 
@@ -35,6 +42,12 @@ test("a title has its job's place at its end or in brackets", () => {
       isTitledAbroad,
     ),
   ).toEqual([false, false, false]);
+});
+
+test('a sentence places the work abroad, not the employer or its markets', () => {
+  expect(placesWorkAbroad('The role is based at our Kuala Lumpur centre from March.')).toBe(true);
+  expect(placesWorkAbroad('You will be based in Singapore.')).toBe(true);
+  expect(placesWorkAbroad('We have centres in Kuala Lumpur and Sydney NSW.')).toBe(false);
 });
 
 test("a title's state is that of a big city or of a place named with it", () => {

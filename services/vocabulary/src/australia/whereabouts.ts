@@ -27,7 +27,8 @@ export const isTitledAbroad = (title: string): boolean =>
   !australian.test(title) && partsOf(title).some((part) => namesElsewhere.exec(part)?.[0] === part);
 
 /** Words before a place name that say that the job, or the person who does it, is there. */
-const leadsToPlace = /\b(?:based|located|situated|working|is) (?:in|out of|from) (?:our |the |central |downtown )?$/i;
+const leadsToPlace =
+  /\b(?:based|located|situated|working|is) (?:in|at|out of|from) (?:our |the |central |downtown )?$/i;
 const ofTheWork = /\b(?:role|position|job|opportunity|work|you|candidate)\b/i;
 
 /** Phrases that say on their own that the job is abroad. */

@@ -46,7 +46,7 @@ function Check({ isShared, keeper }: Readonly<{ isShared: boolean; keeper: Keepe
   };
   return (
     <Page py={{ base: '8', md: '12' }}>
-      <Hero>{messages.title}</Hero>
+      <Hero tabIndex={-1}>{messages.title}</Hero>
       <Muted textStyle="lead" mt="4" maxW="56ch">
         {messages.lead}
       </Muted>

@@ -28,7 +28,9 @@ export function KeptChecks() {
   const { data, error, refetch } = useQuery(MyChecks, { fetchPolicy: 'cache-and-network' });
   const [remove] = useMutation(RemoveCheck, followChecks);
   const [isLong, setLong] = useState(false);
-  const focusHeading = (options?: FocusOptions) => document.getElementById(headingId)?.focus(options);
+  // Without the last check there is no list, and the page's own heading takes the focus.
+  const focusHeading = (options?: FocusOptions) =>
+    (document.getElementById(headingId) ?? document.querySelector('h1'))?.focus(options);
   const removeFrom = async (id: string) => {
     await remove({ variables: { id } });
     focusHeading();

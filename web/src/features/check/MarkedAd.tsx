@@ -55,10 +55,15 @@ export function MarkedAd({ checked }: { checked: CheckedAd }) {
         <Heading id="checked-ad">{messages.ad}</Heading>
         {marks.length > 0 ? (
           <Legend>
-            {marks.map(({ kind, tone, start, quote, meaning }) => (
-              <li key={`${kind} ${start}`}>
-                <Tag tone={tone}>{markNames[kind]}</Tag>
-                <span>{meaning}</span>
+            {[...new Set(marks.map(({ quote }) => quote))].map((quote) => (
+              <li key={quote}>
+                {marks
+                  .filter((mark) => mark.quote === quote)
+                  .map(({ kind, tone, meaning }) => (
+                    <span key={`${kind} ${meaning}`}>
+                      <Tag tone={tone}>{markNames[kind]}</Tag> {meaning}
+                    </span>
+                  ))}
                 <Small>
                   <q>{quote}</q>
                 </Small>

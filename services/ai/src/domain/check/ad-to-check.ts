@@ -51,8 +51,10 @@ const withoutLinks = (words: string) =>
     .filter((word) => !link.test(word))
     .join(' ');
 
-/** Different words. */
+/** Different words, some of which may be figures: "Nanny, Mosman. $250 a week, 45 hours." */
 const leastWords = 5;
+const leastInLetters = 4;
+const different = (rest: string, kind: RegExp) => new Set(rest.toLowerCase().match(kind)).size;
 
 /** No ad has more; each costs time to read. */
 const mostSentences = 1_500;
@@ -64,5 +66,6 @@ const requireWords = (words: string) => {
   const language = languageOf(words);
   if (language !== '' && language !== 'en') throw invalid('text', messages.otherLanguage);
   if (sentencesOf(words).length > mostSentences) throw invalid('text', messages.manySentences);
-  if (new Set(rest.toLowerCase().match(/\p{L}{2,}/gu)).size < leastWords) throw invalid('text', messages.noAd);
+  if (different(rest, /\p{L}{2,}/gu) < leastInLetters || different(rest, /\p{L}{2,}|\d+/gu) < leastWords)
+    throw invalid('text', messages.noAd);
 };

@@ -76,6 +76,10 @@ test.each([
   expect(refusal).toThrow(`body.text: ${message}`);
 });
 
+test('a notice of few words and figures is an ad', () => {
+  expect(check({ text: 'Nanny, Mosman. $250 a week, 45 hours a week.' }).reading.hours).toMatchObject({ min: 45 });
+});
+
 test('thousands of sentences are refused, since each takes time', () => {
   expect(() => check({ text: 'Full time. '.repeat(4_000) })).toThrow(messages.manySentences);
 });

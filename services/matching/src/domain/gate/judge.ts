@@ -6,7 +6,7 @@ import type { Holder, Student } from '../student.ts';
 import { hours, hoursWanted } from './hours.ts';
 import { minimumPay, payFloor, unpaid } from './pay.ts';
 import { payTerms } from './pay-terms.ts';
-import { place } from './place.ts';
+import { abroad, place } from './place.ts';
 import { eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 import { demand, law, term } from './visa.ts';
 import { tradeVerdict, type, usualHours, usualTimes } from './work.ts';
@@ -66,7 +66,7 @@ const told = (job: JobAd, student: Student): Verdict =>
   isTurnedDown(job, student) ? refuse('told', 'you turned its kind down') : eligible;
 
 /** Gates of the law. The other gates follow the student's preferences. */
-const lawful: readonly Rule[] = [law, demand, term, hours, minimumPay, unpaid, ...payTerms];
+const lawful: readonly Rule[] = [law, demand, term, hours, minimumPay, unpaid, ...payTerms, abroad];
 /** Gates that do not depend on where the student lives, in their order. */
 export const anywhere: readonly Rule[] = [
   law,

@@ -20,14 +20,15 @@ export const place: Rule = {
   gate: 'place',
   of: (job) => `${placeKey(job)} ${isOfFewerHours(job)}`,
   key: ({ home, states }) => (states.length > 0 ? states.join() : home ? placeOf(home) : ''),
-  judge: (job, { home, states }) => {
+  judge: (job, needs) => {
+    const { home, states } = needs;
     const wanted = states.length > 0 || !home ? states : [home.state];
     if (job.place.abroad) return refuse('place', 'it is abroad');
     const possible = job.place.state === '' ? (job.place.states ?? []) : [job.place.state];
     const anywhere = job.place.remote || wanted.length === 0;
     if (!anywhere && possible.length > 0 && !possible.some((state) => wanted.includes(state)))
       return refuse('place', `it is in ${possible.join(' or ')}, and you look in ${wanted.join(', ')}`);
-    if (job.place.perhapsAbroad) return check('Its words place it outside Australia: ask where the work is');
+    if (job.place.perhapsAbroad) return abroad.judge(job, needs);
     if (anywhere) return eligible;
     if (possible.length === 0) return check('Its place is not stated: ask where the work is');
     if (possible.length > 1) return check(questionOfStates(job.place, possible));
@@ -35,6 +36,25 @@ export const place: Rule = {
     const km = kilometres(home, job.place.coordinates);
     return km > (isOfFewerHours(job) ? reachForFewHoursKm : reachKm)
       ? refuse('place', `it is ${Math.round(km)} km from home`)
+      : eligible;
+  },
+};
+
+const whereIsTheWork = 'Where is the work done? If it is outside Australia, which permit would I need there?';
+
+/** An Australian visa says nothing of work abroad, so that no rule of it can allow such a job. */
+export const abroad: Rule = {
+  gate: 'place',
+  of: ({ place }) => `${place.abroad} ${place.perhapsAbroad}`,
+  key: () => '',
+  judge: ({ place }) => {
+    if (place.abroad)
+      return check(
+        'The work is outside Australia, where your visa counts for nothing: ask which permit you need',
+        whereIsTheWork,
+      );
+    return place.perhapsAbroad
+      ? check('Its words place it outside Australia: ask where the work is', whereIsTheWork)
       : eligible;
   },
 };
