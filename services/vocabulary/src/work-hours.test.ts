@@ -8,13 +8,19 @@ test('entered hours apply; one number alone is both limits', () => {
   expect(formHoursOf({ hoursMax: 20 })).toEqual({ min: 20, max: 20 });
 });
 
-test('without entered hours they are calculated from days and times, minus the break of a long shift', () => {
+test('without entered hours they are calculated from days and times, with and without a likely break in a long shift', () => {
   expect(formHoursOf(evenings)).toEqual({ min: 15, max: 15, inferred: true });
   expect(formHoursOf({ workDays: ['sat'], shiftStart: '22:00', shiftEnd: '06:00' })).toEqual({
     min: 7.5,
-    max: 7.5,
+    max: 8,
     inferred: true,
   });
+  const nights = { workDays: ['mon', 'tue', 'wed', 'thu'], shiftStart: '22:00', shiftEnd: '04:15' } as const;
+  expect(formHoursOf(nights)).toEqual({ min: 23, max: 25, inferred: true });
+  const fullTime = { workDays: ['mon', 'tue', 'wed', 'thu', 'fri'], shiftStart: '09:00', shiftEnd: '17:00' } as const;
+  expect(formHoursOf(fullTime)).toEqual({ min: 37.5, max: 37.5, inferred: true });
+  expect(hoursOfAd(nights, { min: 24, max: 24 })).toEqual({ min: 24, max: 24 });
+  expect(hoursOfAd(nights, { min: 24, max: 24, inferred: true })).toEqual({ min: 23, max: 25, inferred: true });
   expect(formHoursOf({ workDays: ['sat'] })).toBeUndefined();
   expect(formHoursOf({ ...evenings, shiftEnd: '17:00' })).toBeUndefined();
 });
@@ -32,6 +38,10 @@ test.each([
 test('hours, days and times form one phrase', () => {
   expect(workHoursInWords({ min: 12, max: 18 }, evenings)).toBe('12 to 18 h a week, Thu to Sat, 5 pm to 10 pm');
   expect(workHoursInWords({ min: 15, max: 15, inferred: true }, {})).toBe('About 15 h a week');
+  expect(workHoursInWords({ min: 23, max: 25, inferred: true }, {})).toBe('About 23 to 25 h a week');
+  expect(workHoursInWords({ min: 7.5, max: 8, inferred: true }, {})).toBe('About 8 h a week');
+  expect(workHoursInWords({ min: 22.8, max: 22.8, inferred: true }, {})).toBe('About 22.8 h a week');
+  expect(workHoursInWords({ min: 7.5, max: 8 }, {})).toBe('7.5 to 8 h a week');
   expect(workHoursInWords(undefined, { workDays: ['sat'], shiftStart: '00:30', shiftEnd: '12:00' })).toBe(
     'Sat, 12:30 am to 12 pm',
   );

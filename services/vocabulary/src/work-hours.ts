@@ -1,4 +1,5 @@
 import type { WeekHours } from './law/stated-terms.ts';
+import { studentFortnightHours } from './limits.ts';
 
 /** Days of the week in the order of a roster, with the codes used in requests and events. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -37,17 +38,35 @@ const minutesOf = (time: string) => {
   return hours * 60 + minutes;
 };
 
-const dayMinutes = 24 * 60;
-/** A shift of more than five hours includes an unpaid break of half an hour, as most awards require. */
-const breakAfterMinutes = 5 * 60;
-const breakMinutes = 30;
+/** Times like '17:30'; an end before the start is on the next day. */
+export type Shift = Readonly<{ start: string; end: string }>;
 
-/** Paid hours a week of one shift on this many days, rounded to hundredths. */
-export const paidHours = (start: string, end: string, days = 1): number => {
-  const length = (minutesOf(end) - minutesOf(start) + dayMinutes) % dayMinutes;
-  const paidMinutes = days * (length - (length > breakAfterMinutes ? breakMinutes : 0));
-  return Math.round((paidMinutes * 100) / 60) / 100;
+const dayMinutes = 24 * 60;
+const lengthOf = ({ start, end }: Shift) => (minutesOf(end) - minutesOf(start) + dayMinutes) % dayMinutes;
+
+const breakAfterMinutes = 5 * 60;
+export const isLongShift = (shift: Shift): boolean => lengthOf(shift) > breakAfterMinutes;
+
+/** The fewest and the most minutes of a shift that may be unpaid. */
+export type Breaks = Readonly<{ min: number; max: number }>;
+
+/** Most awards require a break of half an hour in a long shift. It may be paid. */
+const likelyBreaks = (shift: Shift): Breaks => ({ min: 0, max: isLongShift(shift) ? 30 : 0 });
+
+/** Paid hours a week of one shift on this many days, rounded to hundredths: with the most breaks, and with the fewest. */
+export const paidHours = (shift: Shift, days = 1, breaks = likelyBreaks(shift)): Pick<WeekHours, 'min' | 'max'> => {
+  const without = (unpaid: number) => Math.round((days * Math.max(0, lengthOf(shift) - unpaid) * 100) / 60) / 100;
+  return { min: without(breaks.max), max: without(breaks.min) };
 };
+
+/**
+ * Hours that only a paid break would add are possible where they may decide whether a student may take the job. If the
+ * fewest are too many already, the likely hours tell more.
+ */
+export const possibleHours = (fewest: number, most: number, likely = fewest): Pick<WeekHours, 'min' | 'max'> => ({
+  min: fewest,
+  max: 2 * fewest > studentFortnightHours ? likely : most,
+});
 
 /**
  * Hours a week from the form: as typed, where a single number stands for both ends; else inferred from days and times;
@@ -63,12 +82,16 @@ export const formHoursOf = ({
   const [min, max] = [hoursMin ?? hoursMax, hoursMax ?? hoursMin];
   if (typeof min === 'number' && typeof max === 'number') return { min, max };
   if (!workDays?.length || !shiftStart || !shiftEnd) return undefined;
-  const hours = paidHours(shiftStart, shiftEnd, workDays.length);
-  return hours > 0 && hours <= weekHoursMax ? { min: hours, max: hours, inferred: true } : undefined;
+  const { min: least, max: most } = paidHours({ start: shiftStart, end: shiftEnd }, workDays.length);
+  return least > 0 && least <= weekHoursMax ? { ...possibleHours(least, most), inferred: true } : undefined;
 };
 
 /** Whether a text states more hours than the form: the least of the text is above the most of the form. */
 const statesMore = (text: WeekHours, form: WeekHours) => !text.inferred && text.min > form.max;
+
+/** Whether the text states which of the hours that the days and times of the form allow are paid. */
+const statesWhich = (text: WeekHours, form: WeekHours) =>
+  form.inferred && !text.inferred && text.min >= form.min && text.max <= form.max;
 
 /**
  * Hours a week of an ad: those of the form, else those of its text. Where the text states more than the form, nobody can
@@ -77,6 +100,7 @@ const statesMore = (text: WeekHours, form: WeekHours) => !text.inferred && text.
 export const hoursOfAd = (form: WorkHours, text: WeekHours | undefined): WeekHours | undefined => {
   const given = formHoursOf(form);
   if (!given || !text) return given ?? text;
+  if (statesWhich(text, given)) return text;
   return statesMore(text, given) ? { ...given, max: text.max } : given;
 };
 
@@ -160,11 +184,14 @@ type HoursRange = Readonly<{
   inferred?: boolean | undefined;
 }>;
 
+const areAlike = (min: number, max: number) => min !== max && Math.round(min) === Math.round(max);
+
 /** Like '12 to 18', 'about 15', 'up to 20' from no hours on, or 'at least 10'; empty if neither end is known. */
 export const hoursRangeInWords = ({ min, max, inferred }: HoursRange): string => {
   const about = inferred ? 'about ' : '';
   if (!min) return max == null ? '' : `up to ${about}${max}`;
   if (max == null) return `at least ${about}${min}`;
+  if (inferred && areAlike(min, max)) return `about ${Math.round(max)}`;
   return `${about}${min === max ? '' : `${min} to `}${max}`;
 };
 

@@ -1,6 +1,7 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { numberOf, numeral } from '@waratah/vocabulary/numerals';
 import { pattern } from '../rule.ts';
+import { dutyShapes } from './duties.ts';
 import { fullTimeParts } from './full-time-parts.ts';
 import { hoursWithoutPeriod } from './hours-without-period.ts';
 import { bound, boundAfter, boundAtEnd, ends, hours, range, type Shape, times, wholeHours } from './hour-words.ts';
@@ -81,6 +82,7 @@ export const hourShapes: readonly Shape[] = [
     pattern: pattern`\b(?:working|work|standard|ordinary) week\s*(?:of|is|:|=|–|-)\s*${bound}${range}${hours}`,
     weekly: ends,
   },
+  ...dutyShapes,
   ...onOffShapes,
   ...shiftShapes,
   {

@@ -12,11 +12,11 @@ test.each<[string, number, number]>([
   ['15 hours a week. In January you will need to do 40 hours.', 15, 40],
   ['12 hours a week to start, 38 after Xmas', 12, 38],
   ['10 hours a week, up to 6 days a week full time from January', 10, 38],
-  ['20 hours weekday roster plus every Saturday 10-6', 20, 27.5],
+  ['20 hours weekday roster plus every Saturday 10-6', 20, 28],
   ['12 hours a day, 2 days a week plus Sundays 8 hours', 24, 32],
   ['Three 8 hour shifts and one 4 hour shift each week', 4, 28],
   ['Two 12-hr shifts and one 5-hr shift per week', 5, 29],
-  ['20 hrs on weekdays plus 8 hrs on Saturday each week', 20, 28],
+  ['20 hrs on weekdays plus 8 hrs on Saturday each week', 28, 28],
   ['15 hours a week in the cafe and 15 hours a week in the bakery', 15, 30],
   ['20 hours per week to start, then 30', 20, 30],
   ['Starting at 15 hrs a week, moving to 35 hrs in January', 15, 35],
@@ -26,6 +26,9 @@ test.each<[string, number, number]>([
   ['15 hours a week, 38 once trained', 15, 38],
   ['20 hours a week in term, 38 hours a week all year from March', 20, 38],
   ['20 hrs p/w, 5pm-11pm Tue-Sun', 20, 33],
+  ['18 hours a week plus every Saturday 10am-4.15pm', 18, 24.25],
+  ['20 hours a week of teaching + 10 prep', 20, 30],
+  ['22 hours a week, Mon-Thu 10pm-4.15am', 22, 25],
 ])('hours that are added, or to which they grow, are the most: %s', (sentence, min, max) => {
   expect(hoursIn(sentence)).toEqual([min, max]);
 });
@@ -56,6 +59,8 @@ test.each<[string, number, number]>([
   ['15 hours a week, any time between Mon-Fri 9am and 5pm', 15, 15],
   ['20 hours a week each on a rota, Monday to Friday 9am-5pm', 20, 20],
   ['15 hours a week, Saturday and Sunday 7am-3pm', 15, 15],
+  ['24 hours a week, Mon-Thu 10pm-4.15am', 24, 24],
+  ['20 hours a week, including 15 hours teaching and 5 hours of preparation', 20, 20],
   ['12 hours a week, student visas allow 24 hours a week', 12, 12],
   ['15 hours a week, a raise to $36 after the first month', 15, 15],
   ['15 hours a week, you also get two days a week off', 15, 15],

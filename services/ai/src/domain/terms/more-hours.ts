@@ -1,10 +1,11 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { numberOf, numeral, rounded } from '@waratah/vocabulary/numerals';
 import { studentFortnightHours } from '@waratah/vocabulary/limits';
-import { weekHoursMax } from '@waratah/vocabulary/work-hours';
+import { type Breaks, weekHoursMax } from '@waratah/vocabulary/work-hours';
 import type { Basis } from './bases.ts';
 import { dayList } from './named-days.ts';
-import { hoursOf, type Roster, rostersOf } from './rosters.ts';
+import { duty } from './duties.ts';
+import { hoursOfAll, type Roster, rostersOf } from './rosters.ts';
 import { isVisaLimit } from './other-hours.ts';
 import { type WeeklyHours, weeklyHoursIn } from './weekly-hours.ts';
 
@@ -37,15 +38,31 @@ const sumOf = (item: string): number => {
 };
 
 /** "24 hours on weekdays plus every Saturday 10-6": the hours of both sides. */
-const besidePlus = (item: string): number => {
+const besidePlus = (item: string, breaks: Breaks | undefined): number => {
   const [left = '', right, ...others] = item.split(/\bplus\b/i);
   if (right === undefined || others.length > 0 || excludes.test(item)) return 0;
   const first = weeklyHoursIn(left)?.max ?? 0;
-  const more = weeklyHoursIn(right)?.max ?? rostersOf([right]).reduce((sum, one) => sum + hoursOf(one), 0);
+  const more = weeklyHoursIn(right)?.max ?? hoursOfAll(rostersOf([right]), breaks).max;
   const named = onDay.exec(right)?.groups?.['hours'];
   return first === 0 ? 0 : first + (more || numberOf(named ?? 'zero'));
 };
 const onDay = new RegExp(`^ (?:on )?${dayList}[ ,:]{1,2}(?:for )?(?<hours>${numeral}) ?${hour}`, 'i');
+
+/** "And 10 hours of preparation", "+ 10 prep". */
+// slow-pattern: a sentence has at most 500 characters.
+const moreDuty = new RegExp(
+  `(?:\\b(?:plus|and)|\\+|&) (?:another |a further |an extra |about |around )?(?<hours>${numeral})(?:[- ]?${hour} (?:of |for )?${duty}\\b| ${duty}(?=\\s*(?:$|[.,;)]|(?:a|per|each|every|\\/) ?week|weekly|p\\.?w)))`,
+  'i',
+);
+
+/** "20 hours a week of teaching plus 10 hours of preparation": the hours with those of the other duty. */
+const withOtherDuty = (item: string, { max }: WeeklyHours): number => {
+  const found = moreDuty.exec(item);
+  const before = item.slice(0, found?.index ?? 0);
+  return !found || excludes.test(item) || [...before.matchAll(figure)].length > 1 || !weeklyHoursIn(before)
+    ? 0
+    : max + numberOf(found.groups?.['hours'] ?? 'zero');
+};
 
 /** "$34", "34 an hour", "34 dollars": no number of hours. */
 const notPaid = String.raw`(?<![\d$€£.]|[$€£] |\baud ?)`;
@@ -114,10 +131,11 @@ const within =
   /\b(?:any|between|choose|within|flexib\w+|availab\w+|span|pick|rota|shared?|each|your own|suit\w*|around|split|up to|or)\b/i;
 
 /** The hours of a roster that takes longer than the hours beside it: "20 hours a week, Tue-Sun 5pm-11pm". */
-const ofRosters = (rosters: readonly Roster[]): number => {
+const ofRosters = (rosters: readonly Roster[], hours: WeeklyHours, breaks: Breaks | undefined): number => {
   const days = rosters.flatMap((one) => one.days);
   if (new Set(days).size < days.length || rosters.some(({ quote }) => within.test(quote))) return 0;
-  return rosters.reduce((sum, one) => sum + hoursOf(one), 0);
+  const { min, max } = hoursOfAll(rosters, breaks);
+  return min > hours.max ? max : 0;
 };
 
 /**
@@ -130,7 +148,13 @@ export const withMoreHours = (
     items,
     bases,
     rosters,
-  }: Readonly<{ items: readonly string[]; bases: readonly Basis[]; rosters: readonly Roster[] }>,
+    breaks,
+  }: Readonly<{
+    items: readonly string[];
+    bases: readonly Basis[];
+    rosters: readonly Roster[];
+    breaks: Breaks | undefined;
+  }>,
 ): WeeklyHours => {
   if (hours.max > fewHours) return hours;
   const [only, ...others] = bases;
@@ -138,9 +162,11 @@ export const withMoreHours = (
   const most = Math.max(
     hours.max,
     isFullTime ? fullTimeHours : 0,
-    ofRosters(rosters),
+    ofRosters(rosters, hours, breaks),
     ...items.flatMap((item) => [
-      ...(hours.quote.includes(item) || item.includes(hours.quote) ? [sumOf(item), besidePlus(item)] : []),
+      ...(hours.quote.includes(item) || item.includes(hours.quote)
+        ? [sumOf(item), besidePlus(item, breaks), withOtherDuty(item, hours)]
+        : []),
       grownTo(item),
       besides(item, hours),
       daysBesides(item, hours),

@@ -1,5 +1,8 @@
-import { paidHours, type Weekday } from '@waratah/vocabulary/work-hours';
+import { rounded } from '@waratah/vocabulary/numerals';
+import type { WeekHours } from '@waratah/vocabulary/law/stated-terms';
+import { type Breaks, paidHours, possibleHours, type Weekday } from '@waratah/vocabulary/work-hours';
 import { anyOf } from '../rule.ts';
+import { breaksOf } from './breaks.ts';
 import { clock, endClock, startClock, timesOf } from './clock-times.ts';
 import { dayList, daysIn, to } from './named-days.ts';
 
@@ -85,5 +88,9 @@ const rostersIn = (item: string): readonly Roster[] => {
 const isWithin = (index: number, match: RegExpExecArray) =>
   index >= match.index && index < match.index + match[0].length;
 
-/** Paid hours a week of a roster. */
-export const hoursOf = ({ days, start, end }: Roster): number => paidHours(start, end, days.length);
+/** Paid hours a week of all rosters: the fewest and the most, which unpaid breaks explain. */
+export const hoursOfAll = (rosters: readonly Roster[], stated: Breaks | undefined): Pick<WeekHours, 'min' | 'max'> => {
+  const hours = rosters.map((roster) => paidHours(roster, roster.days.length, breaksOf(roster, stated, rosters)));
+  const sumOf = (end: 'min' | 'max') => rounded(hours.reduce((sum, one) => sum + one[end], 0));
+  return possibleHours(sumOf('min'), sumOf('max'));
+};

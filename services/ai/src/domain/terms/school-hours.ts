@@ -7,7 +7,7 @@ import { workDaysOf } from './work-days.ts';
 const schoolHours = /(?<!\b(?:outside|out of|before|after|non|beyond)[ -])\bschool[ -]hours?\b(?! care\b)/i;
 const dayNames = new RegExp(`\\b${dayList}`, 'i');
 /** A school day, from the first bell to the last. */
-const [firstBell, lastBell] = ['09:00', '15:00'] as const;
+const schoolDay = { start: '09:00', end: '15:00' };
 
 /** Hours a week of a job within school hours, on named or counted days. */
 export const schoolHoursOf = (items: readonly string[]): WeeklyHours | undefined => {
@@ -15,7 +15,7 @@ export const schoolHoursOf = (items: readonly string[]): WeeklyHours | undefined
     const named = daysIn(dayNames.exec(quote)?.[0] ?? '').length;
     const counted = workDaysOf([quote]);
     const [min, max] = [counted?.min ?? named, counted?.max ?? named].map((days) =>
-      rounded(days * paidHours(firstBell, lastBell)),
+      rounded(days * paidHours(schoolDay).min),
     );
     if (min && max && (counted?.max ?? named) <= 5) return { min, max, quote, inferred: true };
   }

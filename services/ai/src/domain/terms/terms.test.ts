@@ -53,32 +53,32 @@ test.each([
 });
 
 test.each([
-  ['Shifts are Monday to Friday, 8.30am to 4.30pm.', 'mon,tue,wed,thu,fri', '08:30-16:30', 37.5],
-  ['Roster: Sat and Sun 9 - 5 pm', 'sat,sun', '09:00-17:00', 15],
-  ['Thursday to Saturday, 17:00 - 21:00', 'thu,fri,sat', '17:00-21:00', 12],
-  ['Waitstaff, Fri Sat Sun 5pm-11pm', 'fri,sat,sun', '17:00-23:00', 16.5],
-  ['Sat+Sun 7am-3pm', 'sat,sun', '07:00-15:00', 15],
-  ['6am till 10am Tue Thu', 'tue,thu', '06:00-10:00', 8],
-  ['6am - 2pm Mon-Fri', 'mon,tue,wed,thu,fri', '06:00-14:00', 37.5],
-  ['Fridays from 10pm to 6am', 'fri', '22:00-06:00', 7.5],
-  ['Work from half past five until eleven, Monday to Thursday', 'mon,tue,wed,thu', '05:30-11:00', 20],
-  ['Every Saturday and every Sunday, six in the morning to six in the evening', 'sat,sun', '06:00-18:00', 23],
-  ['Monday to Friday, nine to five', 'mon,tue,wed,thu,fri', '09:00-17:00', 37.5],
-  ['Tuesday and Thursday from quarter to four until seven', 'tue,thu', '15:45-19:00', 6.5],
-  ['Weekdays from six to ten in the evening', 'mon,tue,wed,thu,fri', '18:00-22:00', 20],
-  ['Mon-Fri 8.30 to 5, half an hour unpaid lunch', 'mon,tue,wed,thu,fri', '08:30-17:00', 40],
-  ['Fridays, 10pm to 6', 'fri', '22:00-06:00', 7.5],
-  ['Saturdays from nine at night until two at night', 'sat', '21:00-02:00', 5],
-  ['Sundays, six in the evening to twelve at night', 'sun', '18:00-00:00', 5.5],
-  ['Saturday and Sunday, 0700-1500', 'sat,sun', '07:00-15:00', 15],
-  ['Mon-Thu 0600 - 1430 hrs', 'mon,tue,wed,thu', '06:00-14:30', 32],
-  ['7.00am start, 3:30pm finish, Mon to Fri', 'mon,tue,wed,thu,fri', '07:00-15:30', 40],
-  ["Wednesday, nine o'clock to noon", 'wed', '09:00-12:00', 3],
-])('roster: %s', (text, days, times, hours) => {
+  ['Shifts are Monday to Friday, 8.30am to 4.30pm.', 'mon,tue,wed,thu,fri', '08:30-16:30', [37.5, 37.5]],
+  ['Roster: Sat and Sun 9 - 5 pm', 'sat,sun', '09:00-17:00', [15, 16]],
+  ['Thursday to Saturday, 17:00 - 21:00', 'thu,fri,sat', '17:00-21:00', [12, 12]],
+  ['Waitstaff, Fri Sat Sun 5pm-11pm', 'fri,sat,sun', '17:00-23:00', [16.5, 18]],
+  ['Sat+Sun 7am-3pm', 'sat,sun', '07:00-15:00', [15, 16]],
+  ['6am till 10am Tue Thu', 'tue,thu', '06:00-10:00', [8, 8]],
+  ['6am - 2pm Mon-Fri', 'mon,tue,wed,thu,fri', '06:00-14:00', [37.5, 37.5]],
+  ['Fridays from 10pm to 6am', 'fri', '22:00-06:00', [7.5, 8]],
+  ['Work from half past five until eleven, Monday to Thursday', 'mon,tue,wed,thu', '05:30-11:00', [20, 22]],
+  ['Every Saturday and every Sunday, six in the morning to six in the evening', 'sat,sun', '06:00-18:00', [23, 24]],
+  ['Monday to Friday, nine to five', 'mon,tue,wed,thu,fri', '09:00-17:00', [37.5, 37.5]],
+  ['Tuesday and Thursday from quarter to four until seven', 'tue,thu', '15:45-19:00', [6.5, 6.5]],
+  ['Weekdays from six to ten in the evening', 'mon,tue,wed,thu,fri', '18:00-22:00', [20, 20]],
+  ['Mon-Fri 8.30 to 5, half an hour unpaid lunch', 'mon,tue,wed,thu,fri', '08:30-17:00', [40, 40]],
+  ['Fridays, 10pm to 6', 'fri', '22:00-06:00', [7.5, 8]],
+  ['Saturdays from nine at night until two at night', 'sat', '21:00-02:00', [5, 5]],
+  ['Sundays, six in the evening to twelve at night', 'sun', '18:00-00:00', [5.5, 6]],
+  ['Saturday and Sunday, 0700-1500', 'sat,sun', '07:00-15:00', [15, 16]],
+  ['Mon-Thu 0600 - 1430 hrs', 'mon,tue,wed,thu', '06:00-14:30', [32, 32]],
+  ['7.00am start, 3:30pm finish, Mon to Fri', 'mon,tue,wed,thu,fri', '07:00-15:30', [40, 40]],
+  ["Wednesday, nine o'clock to noon", 'wed', '09:00-12:00', [3, 3]],
+] as const)('roster: %s', (text, days, times, [min, max]) => {
   const { rosters, hours: weekly } = read(text);
   const [start, end] = times.split('-');
   expect(rosters).toEqual([{ days: days.split(','), start, end, quote: text }]);
-  expect(weekly).toEqual({ min: hours, max: hours, quote: text, inferred: true });
+  expect(weekly).toEqual({ min, max, quote: text, inferred: true });
 });
 
 test.each([
@@ -100,18 +100,18 @@ test.each([
 });
 
 test.each([
-  ['Sat 7am-noon plus Sun 8 til 1', 10],
-  ['Fri nite 5-10 and Sat nite 5-11', 10.5],
-  ['Mon 9am-1pm, Wed 9am-1pm', 8],
-  ['Mon 09:00-14:00 Tue 09:00-14:00 Wed off Thu 09:00-14:00', 15],
-  ['Monday: 8am - 4pm\nTuesday: 8am - 4pm\nWednesday: 8am - 2pm', 20.5],
-  ['Every weekday 10:00-16:00', 27.5],
-  ['Weeknights 5pm to 9pm', 20],
-  ['10am til 6pm M-F', 37.5],
-  ['Mon-Thu and Sat 9am to 12pm', 15],
-  ['Mon to Fri 9am-1pm, Sat 9am-12pm', 23],
-])('times of different days add up: %s', (text, hours) => {
-  expect(read(text).hours).toMatchObject({ min: hours, max: hours, inferred: true });
+  ['Sat 7am-noon plus Sun 8 til 1', 10, 10],
+  ['Fri nite 5-10 and Sat nite 5-11', 10.5, 11],
+  ['Mon 9am-1pm, Wed 9am-1pm', 8, 8],
+  ['Mon 09:00-14:00 Tue 09:00-14:00 Wed off Thu 09:00-14:00', 15, 15],
+  ['Monday: 8am - 4pm\nTuesday: 8am - 4pm\nWednesday: 8am - 2pm', 20.5, 22],
+  ['Every weekday 10:00-16:00', 27.5, 27.5],
+  ['Weeknights 5pm to 9pm', 20, 20],
+  ['10am til 6pm M-F', 37.5, 37.5],
+  ['Mon-Thu and Sat 9am to 12pm', 15, 15],
+  ['Mon to Fri 9am-1pm, Sat 9am-12pm', 23, 23],
+])('times of different days add up: %s', (text, min, max) => {
+  expect(read(text).hours).toMatchObject({ min, max, inferred: true });
 });
 
 test('hours of a full-time week beside a fraction of it are not those of the job', () => {

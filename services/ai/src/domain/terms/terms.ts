@@ -1,9 +1,11 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { rounded } from '@waratah/vocabulary/numerals';
 import type { PayTerm } from '@waratah/vocabulary/pay-terms';
+import type { Breaks } from '@waratah/vocabulary/work-hours';
 import { type Basis, basesOf } from './bases.ts';
+import { breaksIn } from './breaks.ts';
 import { type Experience, experienceOf } from './experience.ts';
-import { hasUntoldTimes, hoursOf, type Roster, rostersOf } from './rosters.ts';
+import { hasUntoldTimes, hoursOfAll, type Roster, rostersOf } from './rosters.ts';
 import { payTermsOf } from './pay-terms/pay-terms.ts';
 import { type Seniority, seniorityOf } from './seniority.ts';
 import { schoolHoursOf } from './school-hours.ts';
@@ -36,14 +38,15 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const bases = basesOf(title, items);
   const days = workDaysOf(items);
   const rosters = rostersOf(items);
+  const breaks = breaksIn(items);
   const first =
     weeklyHoursOf(items) ??
-    (items.some(hasUntoldTimes) ? undefined : hoursOfRosters(rosters)) ??
-    hoursOfTimedDays(items) ??
+    (items.some(hasUntoldTimes) ? undefined : hoursOfRosters(rosters, breaks)) ??
+    hoursOfTimedDays(items, breaks) ??
     schoolHoursOf(items) ??
     hoursOfDays(days, bases) ??
     hoursOfBases(bases, items);
-  const hours = first && withMoreHours(first, { items, bases, rosters });
+  const hours = first && withMoreHours(first, { items, bases, rosters, breaks });
   const workplace = workplaceOf(title, items);
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);
@@ -72,15 +75,13 @@ const choice =
   /\b(?:or|either|options?|one of|some|various|flexible|depending|may|shifts? (?:available|include)|roles|positions)\b/i;
 
 /** The rosters of different days add up: "Mon 9am-1pm, Wed 10am-2pm". Of the same days they may be alternatives. */
-const hoursOfRosters = (rosters: readonly Roster[]): WeeklyHours | undefined => {
+const hoursOfRosters = (rosters: readonly Roster[], breaks: Breaks | undefined): WeeklyHours | undefined => {
   const [first] = rosters;
   const days = rosters.flatMap((one) => one.days);
   if (!first || new Set(days).size < days.length) return undefined;
   if (rosters.length > 1 && rosters.some(({ quote }) => choice.test(quote))) return undefined;
-  const hours = rounded(rosters.reduce((sum, one) => sum + hoursOf(one), 0));
-  return hours < 3 || hours > longestRoster
-    ? undefined
-    : { min: hours, max: hours, quote: first.quote, inferred: true };
+  const { min, max } = hoursOfAll(rosters, breaks);
+  return min < 3 || min > longestRoster ? undefined : { min, max, quote: first.quote, inferred: true };
 };
 
 /** Part time on five days means short days, of unknown length; full time on four means long ones. */

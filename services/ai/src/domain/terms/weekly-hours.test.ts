@@ -205,6 +205,12 @@ test.each([
   ['28 hours', 28],
   ['Permanent - 30 hours', 30],
   ['Gardener (26 hours)', 26],
+  ['Permanent work, 38 hrs.', 38],
+  ['Perm role: 38 hrs', 38],
+  ['Ongoing job 38hrs plus overtime', 38],
+  ['38 hrs, permanent', 38],
+  ['Cook, $32 ph. 38 hrs.', 38],
+  ['38 hrs, $32 an hour', 38],
   ['It is a 30 hour post.', 30],
   ['The position is for 32 hours.', 32],
   ['This vacancy is for 20 hours working Monday to Friday, 9am to 1pm.', 20],
@@ -232,13 +238,14 @@ test.each([
   ['Part-time, Monday to Friday during school hours', 27.5],
   ['School hours, three days a week, in a casual role', 16.5],
   ['Part-time: Mondays, Wednesdays and Fridays', 22.8],
-  ['Weekend roster: Saturday and Sunday, 7am-3pm', 15],
   ['Three evenings a week from 5pm to 9pm', 12],
-  ['Two days a week, 9am to 3pm', 11],
   ['9pm-1am, four nights a week', 16],
   ['3 days/week 11am-3pm', 12],
-  ['9pm to 5am, five nights a week', 37.5],
-  ['Monday to Wednesday, 9am to 2.30pm', 15],
+  ['Every evening 5pm to 9pm, seven nights', 28],
+  ['Every night, 6pm-10pm, all 7 nights', 28],
+  ['6am to 9am every morning, seven mornings', 21],
+  ['5pm to 9pm, all seven nights', 28],
+  ['All five evenings, from 5pm to 9pm', 20],
   ['Part-time, three days per week (Tuesday, Wednesday, Thursday)', 22.8],
   ['Hours: Thursday 4pm to 8pm', 4],
   ['Five days a fortnight in a part-time job', 19],
@@ -250,7 +257,79 @@ test.each([
 });
 
 test.each([
+  ['Weekend roster: Saturday and Sunday, 7am-3pm', 15, 16],
+  ['Two days a week, 9am to 3pm', 11, 12],
+  ['9pm to 5am, five nights a week', 37.5, 37.5],
+  ['Monday to Wednesday, 9am to 2.30pm', 15, 16.5],
+  ['Mon Tue Wed Thu 10pm to 4.15am, all four nights', 23, 25],
+  ['Four nights a week, 10pm to 4.15am', 23, 25],
+  ['Three days a week, 8am to 4.30pm', 24, 25.5],
+  ['Mon-Fri 9am-5pm', 37.5, 37.5],
+  ['Four or five days a week, 9am to 5pm', 30, 37.5],
+  ['Two or three days a week, 9am to 3pm', 11, 18],
+  ['Mon-Thu 10pm to 4.15am with a 45 minute break', 22, 25],
+  ['Mon-Thu 10pm to 4.15am with a 10 minute break', 23, 25],
+  ['Mon-Thu 10pm to 4.15am, 15 minute paid rest breaks', 23, 25],
+  ['Mon-Thu 10pm to 4.15am after a one-hour lunch rush', 23, 25],
+])('an unpaid break that is only likely: %s: %d to %d', (text, min, max) => {
+  expect(readTerms(text)).toEqual({ min, max, quote: text, inferred: true });
+});
+
+test.each([
+  ['Mon-Thu 10pm to 4.15am, half an hour unpaid break', 23],
+  ['Mon-Thu 10pm to 4.15am with a 30 min lunch', 23],
+  ['Mon-Thu 10pm to 4.15am (unpaid meal break of 45 minutes)', 22],
+  ['Mon-Thu 10pm to 4.15am, two 15 minute unpaid breaks', 23],
+  ['Mon-Thu 10pm to 4.15am, lunch break 30 minutes', 23],
+  ['Mon-Wed 8am to 5pm with an hour for lunch', 24],
+  ['Mon-Fri 9am to 2pm with half an hour unpaid lunch', 22.5],
+  ['Four nights a week, 10pm to 4.15am, a 30-minute unpaid break', 23],
+  ['Mon-Thu 10pm to 4.15am, paid breaks', 25],
+  ['Mon-Thu 10pm to 4.15am, 30 min lunch break is paid', 25],
+  ['Mon-Thu 10pm to 4.15am, no unpaid breaks', 25],
+])('a stated break: %s: %d', (text, hours) => {
+  expect(readTerms(text)).toEqual({ min: hours, max: hours, quote: text, inferred: true });
+});
+
+test.each([
+  ['Mon-Thu 10pm to 4.15am. There is a 45 minute unpaid break.', 22, 22],
+  ['Mon-Thu 10pm to 4.15am. The meal break is paid.', 25, 25],
+  ['Mon-Thu 10pm to 4.15am. You supervise the 30 minute lunch of students.', 23, 25],
+  ['Mon-Thu 10pm to 4.15am. A one hour unpaid trial.', 23, 25],
+  ['Sat 8am to 3.30pm, Mon-Thu 5pm to 9.30pm. A 30 min unpaid break.', 23, 25],
+])('a break in another sentence: %s: %d to %d', (text, min, max) => {
+  expect(readTerms(text)).toMatchObject({ min, max });
+});
+
+test.each([
+  ['20 hours teaching + 10 prep', 20, 30],
+  ['15 hours of contact plus 5 hours of admin', 15, 20],
+  ['20 hours teaching a week + 10 prep', 30, 30],
+  ['20 hours of teaching plus 10 hours of preparation a week', 30, 30],
+  ['12 hours in the shop plus 8 hours of deliveries a week', 20, 20],
+  ['40 hours of teaching plus 16 hours of planning a fortnight', 28, 28],
+  ['20 hours a week of teaching and 10 hours of preparation', 20, 30],
+  ['30 hours a week: 20 hours of teaching and 10 hours of preparation', 30, 30],
+])('two duties: %s: %d to %d', (text, min, max) => {
+  expect(readTerms(text)).toEqual({ min, max, quote: text });
+});
+
+test.each([
   'The shop trades 60 hours a week.',
+  'Trading 7 nights, 5pm to 9pm',
+  'The restaurant trades every evening 5pm to 9pm, seven nights',
+  'Every evening 5pm to 9pm, seven nights except Monday',
+  'Guests can dine every evening 5pm to 9pm, seven nights',
+  'The program runs every day 9am to 3pm, seven days',
+  'Delivery within 38 hours',
+  'Battery life. Lasts 38 hrs.',
+  '38 hours of training in total',
+  'Average 20 hours on site',
+  'A course of 20 hours teaching + 10 prep',
+  'The unit has 20 hours of lectures plus 10 hours of tutorials a week.',
+  '20 hours of training plus 10 hours of shadowing a week',
+  '20 hours of leave plus 10 hours of pay',
+  '30 hours of teaching experience plus 10 hours of coaching experience',
   'Trading hours: 50 per week',
   'Our library is open to the public for 45 hours a week.',
   'The course takes 20 hours per week of study.',

@@ -11,6 +11,8 @@ import { judge } from './judge.ts';
 
 const reasonsOf = (ad: JobAd, one: Student) => fitFor(ad, one, today, () => 0).reasons;
 const unstated = { hours: undefined };
+const nights = { workDays: ['mon', 'tue', 'wed', 'thu'], shiftStart: '22:00', shiftEnd: '04:15' } as const;
+const days = { workDays: ['mon', 'tue', 'wed', 'thu', 'fri'], shiftStart: '09:00', shiftEnd: '17:00' } as const;
 const fullTime = jobOf({ employmentType: 'FULL_TIME' }, unstated);
 /** Its last free day is Sunday 21 February: the next week shares a fortnight with the session. */
 const longBreak = { breaks: [{ from: '2026-11-02', to: '2027-02-28' }] };
@@ -31,6 +33,15 @@ test.each([
   ['24 hours a week', jobOf({}, hoursOf(24)), studentOf('500'), 'eligible'],
   ['25 hours a week', jobOf({}, hoursOf(25)), studentOf('500'), 'hours'],
   ['20 to 30 hours a week', jobOf({}, hoursOf(20, 30)), studentOf('500'), 'check'],
+  ['nights of 25 hours, 23 without breaks', jobOf({}, hoursOf(23, 25)), studentOf('500'), 'check'],
+  ['the same from the days and times of the form', jobOf({ workHours: nights }, unstated), studentOf('500'), 'check'],
+  [
+    'the same, of which the text says that 23 are paid',
+    jobOf({ workHours: nights }, hoursOf(23)),
+    studentOf('500'),
+    'eligible',
+  ],
+  ['full time from the days and times of the form', jobOf({ workHours: days }, unstated), studentOf('500'), 'hours'],
   ['hours not stated', jobOf({}, unstated), studentOf('500'), 'check'],
   ['hours not stated, a graduate', jobOf({}, unstated), studentOf('485'), 'eligible'],
   ['full time without hours', fullTime, studentOf('500'), 'hours'],
