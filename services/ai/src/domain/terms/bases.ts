@@ -46,11 +46,16 @@ const bases = [
 const elsewhere =
   /\b(?:rights?|visas?|entitled|eligible|stud(?:y|ies|ents?)|enrolled|equivalent|experience|supervis\w+|manag(?:e|ing) (?:\w+ )?(?:full|part|casual)|(?:team|staff) of|our (?:full|part)|casual (?:dress|friday|attire|clothes)|smart casual|flexib\w+|arrangements|job[ -]shar\w+|parental|return to work|convert\w*|lead(?:ing)? to|become)\b/i;
 
+/** "Contract TypeFull time", as pasted from a page: a label that lost the space before its value. */
+const glued =
+  /(?<=\b(?:type|status|basis|hours|term)|(?:Type|Status|Basis|Hours|Term))(?=(?:Full|Part)[ -]?[Tt]ime\b|Casual\b)/g;
+const unglued = (item: string) => item.replaceAll(glued, ': ');
+
 /** The kinds of employment that title and text offer, each with the first words that say so. */
 export const basesOf = (title: string, items: readonly string[]): readonly Basis[] =>
   bases.flatMap(([kind, words]): readonly Basis[] => {
     // slow-pattern: a word and one optional sign.
     const inTitle = new RegExp(kind.replace('_', '[ -]?'), 'i').test(title);
-    const quote = inTitle ? title : items.find((item) => words.test(item) && !elsewhere.test(item));
+    const quote = inTitle ? title : items.find((item) => words.test(unglued(item)) && !elsewhere.test(item));
     return quote === undefined ? [] : [{ kind, quote }];
   });

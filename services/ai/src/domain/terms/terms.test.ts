@@ -25,6 +25,15 @@ test.each([
   ['Casual dining in the heart of town', []],
   ['Full time students are welcome.', []],
   ['Part time staff get a discount.', []],
+  ['Contract TypeFull time, Fixed Term', ['full_time']],
+  ['Job typeFull-time', ['full_time']],
+  ['Work TypeCasual/Vacation', ['casual']],
+  ['Employment statusPart-time', ['part_time']],
+  ['Employment BasisFull Time', ['full_time']],
+  ['Working HoursFull-time', ['full_time']],
+  ['We typed full time.', []],
+  ['Our typeface is Casual Serif.', []],
+  ['The hours Full of laughs', []],
 ])('employment types: %s', (text, bases) => {
   expect(kindsOf(read(text).bases)).toEqual(bases);
 });
