@@ -51,6 +51,8 @@ export type AdReading = WorkHours &
     unpaid?: string | undefined;
     /** The first of each kind. */
     payTerms?: readonly PayTerm[] | undefined;
+    /** The words by which the pay is that of juniors, apprentices or trainees. */
+    juniorPay?: string | undefined;
     /** The text says that the job ends, perhaps after how many months. */
     tenure?: Readonly<{ months?: number | undefined }> | undefined;
     occupations: readonly Placement[];

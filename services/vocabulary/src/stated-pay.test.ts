@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Amounts, amountsIn } from './pay-amounts.ts';
 import type { SalaryPeriod } from './posting-fields.ts';
-import { payStatedIn } from './stated-pay.ts';
+import { juniorPayIn, payStatedIn } from './stated-pay.ts';
 
 const pay = (min: number, max: number, period: SalaryPeriod): Amounts => ({
   salaryMin: min,
@@ -194,4 +194,43 @@ test.each([
   'You support students with scholarships of $300 a week.',
 ])('other amounts of dollars are not the pay of an ad: %s', (text) => {
   expect(payStatedIn('Waiter', text)).toBeUndefined();
+});
+
+test.each([
+  ['Team member', 'Junior, 16 to 17 years old, casual, $19.50 an hour', '17 years old'],
+  ['Team member', 'Junior shop assistant (under 18), $17 an hour', 'Junior shop assistant'],
+  ['Junior', 'Pay is $17 an hour.', 'Junior'],
+  ['Junior (under 18)', 'Pay is $17 an hour.', 'under 18'],
+  ['Apprentice carpenter', '$18.50 an hour and tools supplied', 'Apprentice'],
+  ['Trainee hairdresser', 'We pay $16 an hour.', 'Trainee'],
+  ['Shop assistant', 'Junior rate $17.20 an hour', 'Junior rate'],
+  ['Shop assistant', '$17.20 an hour junior rate', 'junior rate'],
+  ['All-rounder', 'We want someone aged 16 to 18. Pay is $18 an hour.', 'someone aged 16 to 18'],
+  ['Chef', '1st year apprentice: $15.80 per hour plus super.', '1st year apprentice'],
+  ['Retail junior', 'Saturdays at $18 an hour', 'Retail junior'],
+  ['Junior checkout operator', '$19 an hour, evenings', 'Junior checkout'],
+  ['Waiter', '$19 an hour for 17 year olds', '17 year olds'],
+  ['Apprentice plumber', 'Nothing is said of pay.', 'Apprentice'],
+])('pay of juniors, apprentices and trainees: %s, %s', (title, text, words) => {
+  expect(juniorPayIn(title, text)?.toLowerCase()).toContain(words.toLowerCase());
+});
+
+test.each([
+  ['Shop assistant', 'Adults $20 an hour, juniors $15 an hour'],
+  ['Junior shop assistant', 'Juniors $15 an hour, adults $20 an hour'],
+  ['Junior developer', '$18 an hour in our office'],
+  ['Junior accountant', 'Full time at $20 an hour'],
+  ['Bartender', 'Our under-18 venue pays $19 an hour.'],
+  ['Youth worker', 'You help kids under 18 for $20 an hour.'],
+  ['Cook', 'You make junior burgers, $18 an hour.'],
+  ['Head chef', 'You train our apprentices for $20 an hour.'],
+  ['Apprenticeship officer', 'Pay is $21 an hour.'],
+  ['Junior football coach', 'You coach kids for $18 an hour.'],
+  ['Tutor', 'You teach students aged 14 to 17. $20 an hour.'],
+  ['Cook', 'A trainee week at $15 an hour, then $30 an hour'],
+  ['Developer', 'Junior $22 an hour, senior $60 an hour'],
+  ['Developer', 'Junior, mid and senior roles. $18 an hour'],
+  ['Waiter', '17 hours a week at $19 an hour'],
+])('pay of adults, whoever else is named: %s, %s', (title, text) => {
+  expect(juniorPayIn(title, text)).toBeUndefined();
 });

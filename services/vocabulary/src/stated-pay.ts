@@ -1,3 +1,4 @@
+import { juniorJobIn, juniorRates } from './junior-pay.ts';
 import { withoutOtherAds } from './other-ads.ts';
 import { numeral } from './numerals.ts';
 import { amountsIn } from './pay-amounts.ts';
@@ -128,9 +129,11 @@ const otherPeriod =
 /** How many characters around an amount are checked for what it is. */
 const around = 16;
 const farAround = 36;
+/** Who the amount is for may stand farther before it. */
+const saidBefore = 60;
 
 /** Words of an ad that state its pay. */
-type Stated = Readonly<{ found: string; isByTheHour: boolean; isOfJuniors: boolean }>;
+type Stated = Readonly<{ found: string; isByTheHour: boolean; isOfJuniors: boolean; around: string }>;
 
 /** What a sentence states: its first amount, and later ones that name their period. */
 const statedIn = (words: string): readonly Stated[] => {
@@ -153,9 +156,10 @@ const readAt = (words: string, found: string, index: number): Stated | undefined
   const isSalary = !isLonger && (paid.test(words) || namesYear.test(words));
   const isOther = otherCosts.test(words.slice(Math.max(0, index - farAround), end + farAround));
   if (isOther && !isByTheHour && !isSalary) return undefined;
-  const isOfJuniors = juniorsBefore.test(before.slice(-farAround)) || juniorsAfter.test(after.slice(0, farAround));
+  const [said, saidAfter] = [before.slice(-saidBefore), after.slice(0, farAround)];
+  const isOfJuniors = juniorsBefore.test(said) || juniorsAfter.test(saidAfter);
   return isPay(found, isByTheHour ? 'hour' : isLonger ? 'longer' : 'year')
-    ? { found, isByTheHour, isOfJuniors }
+    ? { found, isByTheHour, isOfJuniors, around: `${said}${saidAfter}` }
     : undefined;
 };
 
@@ -170,9 +174,11 @@ const ofOthers = [
 const isOfOthers = (before: string) => ofOthers.some((pattern) => pattern.test(before.slice(-farAround)));
 
 /** Rates of juniors are lawful below the minimum of adults. */
-const juniors = String.raw`(?:juniors|junior rates?|under[- ]?(?:1[5-9]|2[01])s?|1[4-9] ?(?:years?|yo|yrs?)(?: olds?)?|apprentices|trainees|(?:1st|first|2nd|second) year rates?)`;
-const juniorsBefore = new RegExp(String.raw`\b${juniors}\b[^$.;]{0,16}$`, 'i');
-const juniorsAfter = new RegExp(String.raw`^ ?(?:for|if|\() ?[^$.;]{0,12}\b${juniors}\b`, 'i');
+const juniorsBefore = new RegExp(String.raw`\b${juniorRates}\b[^$.;]{0,16}$`, 'i');
+const juniorsAfter = new RegExp(
+  String.raw`^ ?(?:(?:for|if|\() ?[^$.;]{0,12}\b${juniorRates}\b|[,–-]? ?junior (?:rate|pay|wage)\b)`,
+  'i',
+);
 
 const isRate = (before: string, found: string) =>
   rateAlone.test(found) || labelled.test(found) || (rateBefore.test(before) && isTwoDigits.test(found));
@@ -181,15 +187,33 @@ const isRate = (before: string, found: string) =>
 const heading = /(?<=^|\n)((?:salary|pay|wages?|rates?|remuneration)(?: [a-z&]{1,12}){0,2}:?)\n/gi;
 
 /** The words of the title, or else of a sentence, that state the pay; undefined if neither does. */
-export const payStatedIn = (title: string, text: string): string | undefined => {
+export const payStatedIn = (title: string, text: string): string | undefined => payIn(title, text)?.found;
+
+/**
+ * The words that say that the pay is that of juniors, apprentices or trainees, which may be below the minimum of adults;
+ * undefined if none say so, or if adults' pay stands beside it.
+ */
+export const juniorPayIn = (title: string, text: string): string | undefined => {
+  const all = allIn(title, text);
+  const [isOfSome, isOfAll] = [all.some(isOfTheYoung), all.every(isOfTheYoung)];
+  return isOfSome && !isOfAll ? undefined : juniorJobIn(title, text, theOneOf(all)?.around ?? '');
+};
+
+const isOfTheYoung = ({ isOfJuniors }: Stated) => isOfJuniors;
+
+const allIn = (title: string, text: string): readonly Stated[] => {
   const sentences = withoutOtherAds(text.slice(0, searchedLength))
     .replace(heading, '$1 ')
     .split(/(?<!\bp|\bp\.[ah])[.;!\n](?!\d)/i);
   const telling = sentences.filter(namesPay);
   const short = sentences.filter((sentence) => isShort(sentence) && !namesPay(sentence));
-  const all = [title, ...telling, ...short].flatMap(statedIn);
-  const ofAdults = all.filter(({ isOfJuniors }) => !isOfJuniors);
-  return theOneOf(ofAdults.length > 0 ? ofAdults : all)?.found;
+  return [title, ...telling, ...short].flatMap(statedIn);
+};
+
+const payIn = (title: string, text: string): Stated | undefined => {
+  const all = allIn(title, text);
+  const ofAdults = all.filter((one) => !isOfTheYoung(one));
+  return theOneOf(ofAdults.length > 0 ? ofAdults : all);
 };
 
 /** The first; of several rates by the hour the lowest, since it may be the reader's. */

@@ -1,6 +1,7 @@
 import type { Demand } from '@waratah/vocabulary/law/demand';
 import { familiesOfAd, type Placement } from '@waratah/vocabulary/occupations/placement';
 import { withoutOtherAds } from '@waratah/vocabulary/other-ads';
+import { juniorPayIn } from '@waratah/vocabulary/stated-pay';
 import { plainTextOf } from './plain-text.ts';
 import { quoteAround } from './rule.ts';
 import { languageOf } from './language.ts';
@@ -32,6 +33,8 @@ export type AdFacts = Terms &
     skills: readonly string[];
     /** Families of occupations, the most confident first; absent in older assessments. */
     occupations?: readonly Placement[];
+    /** The words by which its pay is that of juniors, apprentices or trainees. */
+    juniorPay?: string;
     /** Two letters of ISO 639-1; absent if the language cannot be told. */
     language?: string;
   }>;
@@ -52,6 +55,7 @@ export const readAd = (ad: Ad): AdFacts => {
     title === '' ? workInProse(sentences) : title,
     [text.slice(0, longestPlaced), ...ad.skills].join('\n'),
   );
+  const juniorPay = juniorPayIn(title, plainTextOf(ad.descriptionHtml));
   return {
     sponsorship: sponsorshipOf(sentences),
     workRights: workRightsOf(sentences),
@@ -59,6 +63,7 @@ export const readAd = (ad: Ad): AdFacts => {
     scamSignals: signalsIn(ad, text, language),
     skills: [...new Set([...skillsAmong(ad.skills), ...skillsIn(text)])],
     occupations,
+    ...(juniorPay && { juniorPay }),
     ...(language && { language }),
   };
 };

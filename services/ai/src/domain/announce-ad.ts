@@ -31,6 +31,7 @@ export const announceAd = ({
       scamSignals: [...facts.scamSignals],
       skills: [...facts.skills],
       occupations: [...(facts.occupations ?? [])],
+      ...(facts.juniorPay && { juniorPay: { quote: facts.juniorPay } }),
       ...(facts.language && { language: facts.language }),
     },
     at,

@@ -20,6 +20,7 @@ export const readingOfFacts = (facts: AdFacts) => {
     yearsAsked: facts.experience?.minYears,
     unpaid: facts.unpaid?.quote,
     payTerms: facts.payTerms ?? [],
+    juniorPay: facts.juniorPay,
     tenure: facts.tenure && { months: facts.tenure.months },
     occupations: facts.occupations ?? [],
   } satisfies Partial<AdReading>;

@@ -89,6 +89,8 @@ export type Assessment = Readonly<{
   unpaid?: Quoted<'unpaid'> | undefined;
   /** The first of each kind; absent in old assessments. */
   payTerms?: readonly PayTerm[] | undefined;
+  /** The words by which the pay is that of juniors, apprentices or trainees. */
+  juniorPay?: string | undefined;
   /** The text says that the job ends, perhaps after how many months. */
   tenure?: Readonly<{ months?: number | undefined }> | undefined;
   /** Families of occupations, the most confident first; empty if neither title nor text tells. */

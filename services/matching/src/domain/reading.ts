@@ -48,6 +48,7 @@ const Reading = z.object({
   yearsAsked: amount.optional(),
   unpaid: z.string().optional(),
   payTerms: z.array(Said.extend({ kind: z.enum(payTermKinds) })).optional(),
+  juniorPay: z.string().optional(),
   tenure: z.object({ months: amount.optional() }).optional(),
   occupations: z.array(z.object({ code: z.string(), confidence: z.number() })),
   warnings: z.array(z.object({ meaning: z.string(), quote: z.string() })).optional(),

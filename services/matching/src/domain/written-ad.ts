@@ -55,6 +55,7 @@ const foundIn = (reading: AdReading): Assessment => ({
   tenure: reading.tenure,
   unpaid: reading.unpaid === undefined ? undefined : { kind: 'unpaid', quote: reading.unpaid },
   payTerms: reading.payTerms,
+  juniorPay: reading.juniorPay,
   occupations: reading.occupations,
 });
 

@@ -128,6 +128,7 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   ...(event.tenure && { tenure: { months: event.tenure.months } }),
   ...(event.unpaid && { unpaid: quoted('unpaid', event.unpaid) }),
   ...(event.payTerms.length > 0 && { payTerms: payTermsOf(event) }),
+  ...(event.juniorPay && { juniorPay: event.juniorPay.quote }),
   suspicious: event.scamSignals.length > 0,
   skills: event.skills,
   occupations: event.occupations.map(({ code, confidence }) => ({ code, confidence })),

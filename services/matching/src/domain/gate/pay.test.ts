@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { answerTo, jobOf, payOf, studentOf } from '../test-examples.ts';
-import { minimumPay } from './pay.ts';
+import { answerTo, jobOf, payOf, studentOf, today } from '../test-examples.ts';
+import { minimumPay, payVerdict } from './pay.ts';
 
 const partTime = { employmentType: 'PART_TIME' };
 const casual = { employmentType: 'CASUAL' };
@@ -153,6 +153,24 @@ test.each([
     'eligible',
   ],
   [
+    'pay of juniors below the minimum of adults',
+    jobOf({ ...payOf(17, 17), ...casual }, { juniorPay: 'under 18' }),
+    studentOf('485'),
+    'check',
+  ],
+  [
+    'pay of apprentices by the week below the minimum',
+    jobOf({ ...payOf(600, 600, 'week'), ...fullTime }, { ...unstated, juniorPay: 'Apprentice' }),
+    studentOf('485'),
+    'check',
+  ],
+  [
+    'pay of juniors of the minimum of adults',
+    jobOf({ ...payOf(35, 35), ...casual }, { juniorPay: 'under 18' }),
+    studentOf('485'),
+    'eligible',
+  ],
+  [
     'no wage, says the text',
     jobOf({}, { unpaid: { kind: 'unpaid', quote: 'There is no wage.' } }),
     studentOf('485'),
@@ -161,6 +179,15 @@ test.each([
   ['an unpaid internship', jobOf({ employmentType: 'UNPAID_INTERNSHIP' }), studentOf('485'), 'check'],
 ])('%s', (_name, ad, who, expected) => {
   expect(answerTo(ad, who)).toBe(expected);
+});
+
+test('the question about pay of juniors quotes the ad, and is not that about the same pay of adults', () => {
+  const [junior, adult] = [{ juniorPay: 'under 18' }, {}].map((found) => jobOf(payOf(17), found));
+  expect(junior && payVerdict(junior, today.day)).toMatchObject({
+    question: expect.stringMatching(/^The ad says "under 18": ask what you are paid at your age\. /),
+    toEmployer: expect.stringMatching(/^Your ad says “under 18”\. /),
+  });
+  expect(junior && minimumPay.of(junior)).not.toBe(adult && minimumPay.of(adult));
 });
 
 test('ads whose text alone tells them apart as full time or casual are not decided as one', () => {

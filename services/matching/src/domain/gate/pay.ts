@@ -78,9 +78,23 @@ const cents = (amount: number) => `$${amount.toFixed(2)}`;
 export const payVerdict = (job: JobAd, day: string): Verdict => {
   const paid = paidByTheHour(job);
   if (paid === undefined) return eligible;
+  const young = ofJuniors(job, paid, day);
+  if (young) return young;
   if (paid.isSure) return ofSureHours(job, paid, day);
   const { hourly, casualHourly } = minimumWageAt(new Date(day));
   return paid.from < (isCasual(job) ? casualHourly : hourly) ? ofUnsureHours(job, paid, day) : eligible;
+};
+
+/** How much less juniors, apprentices and trainees may be paid depends on their age and training, which nobody told. */
+const ofJuniors = ({ assessment }: JobAd, { from }: PaidByTheHour, day: string): Verdict | undefined => {
+  const { hourly } = minimumWageAt(new Date(day));
+  const quote = assessment?.juniorPay;
+  return quote !== undefined && from < hourly
+    ? check(
+        `The ad says "${quote}": ask what you are paid at your age. Only juniors, apprentices and trainees may be paid less than ${cents(hourly)} an hour`,
+        `${adSays(quote)} What would I be paid an hour at my age, and by which award?`,
+      )
+    : undefined;
 };
 
 const ofSureHours = (job: JobAd, { from, to }: PaidByTheHour, day: string): Verdict => {
@@ -132,7 +146,7 @@ const ofUnsureHours = (job: JobAd, { from }: PaidByTheHour, day: string): Verdic
 
 export const minimumPay: Rule = {
   gate: 'pay',
-  of: (job) => `${keyOfHourly(job)} ${isCasual(job)}`,
+  of: (job) => `${keyOfHourly(job)} ${isCasual(job)} ${job.assessment?.juniorPay}`,
   key: ({ day }) => day,
   judge: (job, { day }) => payVerdict(job, day),
 };
