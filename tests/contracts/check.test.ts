@@ -49,6 +49,7 @@ const invented: readonly PastedAd[] = [
   { title: 'Dishwasher', text: 'Paid $600 a week in cash. A free trial shift on Saturday shows us what you can do.' },
   { title: 'Waiter', text: 'Saturdays only: $100 for 5 hours in our small restaurant by the river.' },
   { title: 'Junior shop assistant', text: 'Casual, for school students under 18. We pay $17 an hour on weekends.' },
+  { title: 'Courier', text: 'Drive for us when you like and earn up to $1,500 a week on your own ABN.' },
   { title: 'Event helper', text: 'You will not be paid, but you get a free ticket. Ten hours a week for a month.' },
   { title: 'Au pair in London', text: 'Live with a family in London, United Kingdom, for six months.' },
 ];

@@ -169,7 +169,7 @@ const ofOthers = [
   /\b(?:families|parents|clients?|customers?|students|members|guests|patients|participants|people|tenants|users|businesses)(?: \w{1,20}){0,2} (?:pays?|spends?|charged)\b[^.;!?]{0,16}$/i,
   /\b(?:clients?|customers?|patients|participants)(?: \w{1,20}){0,2} gets?\b[^.;!?]{0,16}$/i,
   /\b(?:(?:we|is|are) charged?|(?:hir|rent|leas)(?:e[ds]?|s|ed)? out(?: \w{1,16}){0,3} (?:for|at|from)|(?:court|van|car|boat|bike|room|equipment) (?:hire|rental)|go(?:es)? for|rooms? (?:start|from))\b[^.;!?]{0,16}$/i,
-  /\b(?:tips?(?: (?:average|are|add|of|around|about)){1,2}|overtime (?:is |rate |paid )*(?:at|of)?|funding of|grants? of|salary packag\w{1,4}|saves?(?: \w{1,20}){0,2}|(?:top|best|some) \w{1,20} (?:makes?|earns?)|minimum wage (?:is|of|was)|(?:plus|extra|additional)(?: an?(?: \w{1,12})?)?) ?(?:up to )?$/i,
+  /\b(?:tips?(?: (?:average|are|add|of|around|about)){1,2}|overtime (?:is |rate |paid )*(?:at|of)?|funding of|grants? of|salary packag\w{1,4}|saves?(?: \w{1,20}){0,2}|(?:top|best|some) \w{1,20} (?:makes?|earns?)|(?:top|best|star|leading) (?:\w{1,12} )?(?:guys|people|staff|reps?|performers?|earners?|sellers?|agents?|drivers?|riders?|closers?|consultants?|producers?|workers?|members?) (?:are |can |currently )?(?:mak(?:es?|ing)|earn(?:s|ing)?|tak(?:es?|ing) home|pull(?:s|ing)? in|bring(?:s|ing)? (?:home|in)|gets?|getting|on)(?: (?:over|around|about|more than))?|minimum wage (?:is|of|was)|(?:plus|extra|additional)(?: an?(?: \w{1,12})?)?) ?(?:up to )?$/i,
 ];
 const isOfOthers = (before: string) => ofOthers.some((pattern) => pattern.test(before.slice(-farAround)));
 

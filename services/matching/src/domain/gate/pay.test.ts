@@ -61,6 +61,18 @@ test.each([
     studentOf('485'),
     'check',
   ],
+  [
+    'a week of up to an amount',
+    jobOf({ pay: { min: undefined, max: 1_500, currency: 'AUD', period: 'week' }, ...partTime }),
+    studentOf('485'),
+    'check',
+  ],
+  [
+    'a year of up to an amount, of unknown hours',
+    jobOf({ pay: { min: undefined, max: 90_000, currency: 'AUD', period: 'year' }, employmentType: '' }, unstated),
+    studentOf('485'),
+    'check',
+  ],
   ['casual pay below the minimum without it', jobOf({ ...payOf(25.7, 25.7), ...casual }), studentOf('485'), 'pay'],
   [
     'a full-time year below the minimum',

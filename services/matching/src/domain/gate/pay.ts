@@ -1,7 +1,7 @@
 import { fullTimeDayHours, fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { formHoursOf } from '@waratah/vocabulary/work-hours';
-import { hourlyPay, type JobAd, weeklyHours } from '../job.ts';
+import { hourlyPay, type JobAd, payInWords, weeklyHours } from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
 import { hoursKey } from './hours.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
@@ -77,13 +77,21 @@ const cents = (amount: number) => `$${amount.toFixed(2)}`;
  */
 export const payVerdict = (job: JobAd, day: string): Verdict => {
   const paid = paidByTheHour(job);
-  if (paid === undefined) return eligible;
+  if (paid === undefined) return isUpTo(job) ? ofUpTo(job) : eligible;
   const young = ofJuniors(job, paid, day);
   if (young) return young;
   if (paid.isSure) return ofSureHours(job, paid, day);
   const { hourly, casualHourly } = minimumWageAt(new Date(day));
-  return paid.from < (isCasual(job) ? casualHourly : hourly) ? ofUnsureHours(job, paid, day) : eligible;
+  if (paid.from < (isCasual(job) ? casualHourly : hourly)) return ofUnsureHours(job, paid, day);
+  return isUpTo(job) ? ofUpTo(job) : eligible;
 };
+
+/** A most without a least promises nothing. */
+const isUpTo = ({ pay }: JobAd) => pay !== undefined && pay.min === undefined && pay.max !== undefined;
+
+const ofUpTo = ({ pay }: JobAd): Verdict =>
+  check(`Pays ${payInWords(pay)}: ask what you are paid at least`, 'What would I be paid at least?');
+
 
 /** How much less juniors, apprentices and trainees may be paid depends on their age and training, which nobody told. */
 const ofJuniors = ({ assessment }: JobAd, { from }: PaidByTheHour, day: string): Verdict | undefined => {
@@ -105,7 +113,7 @@ const ofSureHours = (job: JobAd, { from, to }: PaidByTheHour, day: string): Verd
       `Pays less than ${cents(hourly)} an hour: ask which award (the pay rules of its industry) allows it`,
       `The national minimum is ${cents(hourly)} an hour for adults. Which award sets the pay in your ad?`,
     );
-  if (job.pay?.min === undefined)
+  if (isUpTo(job))
     return check(
       `Pays up to ${cents(to)} an hour: ask what you are paid at least`,
       'What would I be paid an hour at least?',
