@@ -54,7 +54,7 @@ const withoutSign: readonly RegExp[] = [
 
 /** Words about other amounts of dollars. */
 const notPaid =
-  /\b(?:bonus|budgets?|funds?|portfolios?|revenue|turnover|projects?|assets|million|billion|allowance|vouchers?|parking|you pay)\b|\d ?(?:m|mil|bn|b)\b/i;
+  /\b(?:bonus|budgets?|funds?|portfolios?|revenue|turnover|projects?|assets|million|billion|allowance|vouchers?|parking|you pay(?! (?:\w{1,6} )?back\b))\b|\d ?(?:m|mil|bn|b)\b/i;
 
 /** What else is paid by the day, week or month, or once; what comes free beside the pay does not count. */
 const otherCosts = new RegExp(
@@ -94,7 +94,10 @@ const byCandidate =
 const candidatePays =
   /\b(?:you|candidates?|applicants?|employees?) (?:(?:will|must|to|have to|need to) )?(?:pays?|covers?)(?: \w+){0,3} $/i;
 const costsBefore = /\bcosts? (?:only |about |around )?$/i;
-const handedBack = /^ ?(?:cash ?)?back\b/i;
+const handedBack = /^ ?(?:cash ?)?back\b|^ ?of (?:our|the) (?:profits?|sales|revenue)\b/i;
+/** What is given back, or taken off, is not what is paid: "$18 an hour, give back $5 an hour". */
+const takenOff =
+  /\b(?:(?:give|hand|pay|return|transfer|kick|send)(?:s|ing)?(?: \w{1,8})? back|you (?:then )?(?:return|repay|refund|owe(?: us)?)|minus|less|deduct(?:s|ed|ing)?|(?:we|boss|owner|manager) (?:keeps?|takes?(?: back)?|holds?))(?: about| around| only)? $/i;
 const priceBefore = /\b(?:sponsorship|nomination)(?: \w+)? (?:is|for|comes to|starts at) $/i;
 const inParts =
   /^,? (?:half|(?:in|with|by) \w+ (?:parts|instal?ments)|(?:a )?deposit|up ?front|in advance|now|before|cash)\b/i;
@@ -104,7 +107,8 @@ const isFee = (before: string, after: string) =>
   costsBefore.test(before) ||
   candidatePays.test(before.slice(-farAround)) ||
   (priceBefore.test(before.slice(-farAround)) && inParts.test(after)) ||
-  handedBack.test(after);
+  handedBack.test(after) ||
+  takenOff.test(before.slice(-farAround));
 
 /** A label of pay by the hour, since an amount below a hundred is too little for anything longer: "Rate $20", "Pay: $25". */
 const rateBefore =
@@ -151,7 +155,7 @@ const readAt = (words: string, found: string, index: number): Stated | undefined
   if (isFee(before, after) || isOfOthers(before)) return undefined;
   const namesHours = namesHour.test(found) || (amountsIn(found).salaryPeriod === 'hour' && forLonger.test(found));
   if (!namesHours && otherPeriod.test(after.slice(0, around))) return undefined;
-  const isByTheHour = namesHours || isRate(before, found);
+  const isByTheHour = namesHours || isRate(before, found, after);
   const isLonger = forLonger.test(found);
   const isSalary = !isLonger && (paid.test(words) || namesYear.test(words));
   const isOther = otherCosts.test(words.slice(Math.max(0, index - farAround), end + farAround));
@@ -180,7 +184,11 @@ const juniorsAfter = new RegExp(
   'i',
 );
 
-const isRate = (before: string, found: string) =>
+/** What the payslip says, which is by the hour: "$28 on paper". */
+const onPaper = /\$ ?\d{2}(?:\.\d{1,2})? (?:is )?on (?:paper|the books|(?:the|your) pay ?slip)\b/i;
+
+const isRate = (before: string, found: string, after: string) =>
+  (isTwoDigits.test(found) && onPaper.test(`${found}${after}`)) ||
   rateAlone.test(found) || labelled.test(found) || (rateBefore.test(before) && isTwoDigits.test(found));
 
 /** A heading on a line of its own: the line below belongs to it. */
@@ -226,7 +234,7 @@ const theOneOf = ([first, ...others]: readonly Stated[]): Stated | undefined => 
 };
 
 const namesPay = (sentence: string) =>
-  [paid, namesHour, namesYear, forLonger].some((pattern) => pattern.test(sentence));
+  [paid, namesHour, namesYear, forLonger, onPaper].some((pattern) => pattern.test(sentence));
 
 /**
  * Plausible pay: what somebody might be offered by the hour, however little, and at most the highest salaries by the year. Every

@@ -5,6 +5,12 @@ import { money, things, wages } from './words.ts';
 /** Money that is kept back from the pay, or has to be spent for the job. */
 export const deduction: readonly PayRule[] = [
   payRule(
+    'you hand part of it back',
+    'deduction',
+    pattern`(?<!\b(?:not|never|don't) )\b(?:hand|give|kick|transfer|send|pay)s? back ${money}(?! (?:in )?change\b| to (?:customers?|clients?|guests?|charit))`,
+    pattern`\byou (?:then )?return ${money} (?:in cash|to the (?:boss|owner|manager))\b`,
+  ),
+  payRule(
     'denied, paid by us, or of other people',
     'nothing',
     pattern`\b(?:no|never|not|without|free|free of|won't|don't|do not) (?:\w+ ){0,3}?(?:deduct\w*|bonds?|deposits?|fees?|costs?|charges?|fines?|pay|withh\w+|keep|hold)\b`,

@@ -107,6 +107,10 @@ test.each([
   'If you quit, you owe us $500.',
   'You must do our barista course first, $299.',
   '需交押金200',
+  '$28 on paper, you hand back $8',
+  '$30 an hour, give back $5 an hour',
+  'We pay $30 an hour and you return $10 an hour to the boss.',
+  'We pay $30 on paper, then you transfer back $9.',
 ])('kept back from the pay, or spent for the job: %s', (text) => {
   expect(termsIn(text)).toEqual(['deduction']);
 });
@@ -143,6 +147,8 @@ test.each([
   'You issue fines of the council.',
   'You pay suppliers on time.',
   'You give feedback to the manager.',
+  'You hand back $5 change.',
+  'We give back $5 to charity for each sale.',
   'You pay attention to the owner and their dog.',
   'You give something back to your community.',
 ])('says nothing of the kind: %s', (text) => {
