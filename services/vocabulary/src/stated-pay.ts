@@ -127,8 +127,13 @@ const onTop =
 const searchedLength = 50_000;
 
 /** What an amount is for that is not read, such as a piece of work. */
-const otherPeriod =
-  /\b(?:day|daily|week|weekly|shift|night|month|monthly|fortnight|voucher|each|(?:per|an?|every) (?:person|visit|delivery|drop|parcel|piece|bucket|bin|tray|kilo(?:gram)?|kg|box|house|room|class|lesson|student|customer|sale|lead|call|job|km|kilometre))\b/i;
+const otherPeriod = /\b(?:day|daily|week|weekly|shift|night|month|monthly|fortnight)\b/i;
+const otherUnit =
+  /\b(?:voucher|each|(?:per|an?|every) (?:person|visit|delivery|drop|parcel|piece|bucket|bin|tray|kilo(?:gram)?|kg|box|house|room|class|lesson|student|customer|sale|lead|call|job|km|kilometre))\b/i;
+
+const superAfter = new RegExp(String.raw`\d(?:,?\d{3}|k) ?${superToo}$`, 'i');
+/** "37.5 hour week", "5 day week", "day shift". */
+const hoursOrDays = /^[,;:.( –-]{0,3}(?:\d{1,2}(?:\.\d{1,2})?[ -]?(?:hours?|hrs?|h|days?)\b|(?:day|night) shift\b|mon)/i;
 
 /** How many characters around an amount are checked for what it is. */
 const around = 16;
@@ -154,7 +159,7 @@ const readAt = (words: string, found: string, index: number): Stated | undefined
   if (notPaid.test(words.slice(Math.max(0, index - around), end + around)) || onTop.test(after)) return undefined;
   if (isFee(before, after) || isOfOthers(before)) return undefined;
   const namesHours = namesHour.test(found) || (amountsIn(found).salaryPeriod === 'hour' && forLonger.test(found));
-  if (!namesHours && otherPeriod.test(after.slice(0, around))) return undefined;
+  if (!namesHours && isOfOther(found, after.slice(0, around))) return undefined;
   const isByTheHour = namesHours || isRate(before, found, after);
   const isLonger = forLonger.test(found);
   const isSalary = !isLonger && (paid.test(words) || namesYear.test(words));
@@ -165,6 +170,12 @@ const readAt = (words: string, found: string, index: number): Stated | undefined
   return isPay(found, isByTheHour ? 'hour' : isLonger ? 'longer' : 'year')
     ? { found, isByTheHour, isOfJuniors, around: `${said}${saidAfter}` }
     : undefined;
+};
+
+/** A salary stands before the hours of its week: "$82,000 plus super, 37.5 hour week". */
+const isOfOther = (found: string, after: string) => {
+  const isSalary = namesYear.test(found) || superAfter.test(found);
+  return otherUnit.test(after) || (!(isSalary && hoursOrDays.test(after)) && otherPeriod.test(after));
 };
 
 /** Amounts that others pay or get, that are no longer paid, or that come on top. */

@@ -109,6 +109,8 @@ test.each([
   '需交押金200',
   '$28 on paper, you hand back $8',
   '$30 an hour, give back $5 an hour',
+  '$31 an hour minus $6 an hour for the room',
+  '$27 an hour, boss keeps $7 an hour',
   'We pay $30 an hour and you return $10 an hour to the boss.',
   'We pay $30 on paper, then you transfer back $9.',
 ])('kept back from the pay, or spent for the job: %s', (text) => {
@@ -148,7 +150,7 @@ test.each([
   'You pay suppliers on time.',
   'You give feedback to the manager.',
   'You hand back $5 change.',
-  'We give back $5 to charity for each sale.',
+  'We give back $500 to charity for each sale.',
   'You pay attention to the owner and their dog.',
   'You give something back to your community.',
 ])('says nothing of the kind: %s', (text) => {
