@@ -51,6 +51,10 @@ const invented: readonly PastedAd[] = [
   { title: 'Junior shop assistant', text: 'Casual, for school students under 18. We pay $17 an hour on weekends.' },
   { title: 'Courier', text: 'Drive for us when you like and earn up to $1,500 a week on your own ABN.' },
   { title: 'Kitchen hand', text: 'We pay $30 an hour on paper, then you hand back $8 an hour to the owner.' },
+  {
+    title: 'Nanny',
+    text: 'You help our family for 45 hours a week. We are kind. $250 a week pocket money plus own room.',
+  },
   { title: 'Event helper', text: 'You will not be paid, but you get a free ticket. Ten hours a week for a month.' },
   { title: 'Au pair in London', text: 'Live with a family in London, United Kingdom, for six months.' },
 ];

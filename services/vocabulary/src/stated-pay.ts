@@ -17,7 +17,7 @@ const howLong = String.raw`(?:,? ?(?:for |of |is |\(|- )?(?:an? )?(?:\d days?,? 
 const period = `(?:${byTheHour}|${byTheYear}|(?:${byTheShift}|${byLonger})${howLong}?)`;
 
 /** "Hourly rate: " and "weekly pay of " before an amount. */
-const periodBefore = String.raw`(?:\b(?:hourly|daily|weekly|fortnightly|monthly) ?(?:(?:base )?(?:rate|pay|wages?|salary|earnings) ?)?(?:is |of |from |[:–-] ?)?)`;
+const periodBefore = String.raw`(?:\b(?:hourly|daily|weekly|fortnightly|monthly) ?(?:(?:base )?(?:rate|pay|wages?|salary|earnings|allowance|stipend|pocket money) ?)?(?:is |of |from |[:–-] ?)?)`;
 
 /** An amount or a range in dollars, with its period; a comma or full stop at its end belongs to the sentence. */
 const dollars = new RegExp(
@@ -59,7 +59,7 @@ const notPaid =
 /** What else is paid by the day, week or month, or once; what comes free beside the pay does not count. */
 const otherCosts = new RegExp(
   [
-    String.raw`(?<!\b(?:free|plus|with|incl?|including|includes|and|\+) )\b(?:room|bed|accommodation|board|lodging|housing|meals?)\b`,
+    String.raw`(?<!\b(?:free|plus|with|incl?|including|includes|and|\+) (?:(?:your|a|own|private|free) ){0,2})\b(?:room|bed|accommodation|board|lodging|housing|meals?)\b`,
     String.raw`\b(?:rent|bond|bills|childcare|fuel|scholarships?|stipend|prizes?|win|grants?|tuition|fees?|courses?|costs?|discounts?|loan|save|savings|raised?|sales|orders|insurance|deposit|sponsorship|reimburse\w*|claims?|donat\w+)\b`,
   ].join('|'),
   'i',
@@ -129,11 +129,12 @@ const searchedLength = 50_000;
 /** What an amount is for that is not read, such as a piece of work. */
 const otherPeriod = /\b(?:day|daily|week|weekly|shift|night|month|monthly|fortnight)\b/i;
 const otherUnit =
-  /\b(?:voucher|each|(?:per|an?|every) (?:person|visit|delivery|drop|parcel|piece|bucket|bin|tray|kilo(?:gram)?|kg|box|house|room|class|lesson|student|customer|sale|lead|call|job|km|kilometre))\b/i;
+  /\b(?:voucher|each|(?<!\b(?:and|plus|with|incl?|including) )(?:per|an?|every) (?:person|visit|delivery|drop|parcel|piece|bucket|bin|tray|kilo(?:gram)?|kg|box|house|room|class|lesson|student|customer|sale|lead|call|job|km|kilometre))\b/i;
 
 const superAfter = new RegExp(String.raw`\d(?:,?\d{3}|k) ?${superToo}$`, 'i');
 /** "37.5 hour week", "5 day week", "day shift". */
-const hoursOrDays = /^[,;:.( –-]{0,3}(?:\d{1,2}(?:\.\d{1,2})?[ -]?(?:hours?|hrs?|h|days?)\b|(?:day|night) shift\b|mon)/i;
+const hoursOrDays =
+  /^[,;:.( –-]{0,3}(?:\d{1,2}(?:\.\d{1,2})?[ -]?(?:hours?|hrs?|h|days?)\b|(?:day|night) shift\b|mon)/i;
 
 /** How many characters around an amount are checked for what it is. */
 const around = 16;
@@ -144,26 +145,32 @@ const saidBefore = 60;
 /** Words of an ad that state its pay. */
 type Stated = Readonly<{ found: string; isByTheHour: boolean; isOfJuniors: boolean; around: string }>;
 
+/** Where in a sentence an amount stands. */
+type Place = Readonly<{ index: number; found: string }>;
+
 /** What a sentence states: its first amount, and later ones that name their period. */
-const statedIn = (words: string): readonly Stated[] => {
+const statedIn = (words: string, isLiveIn: boolean): readonly Stated[] => {
   const [first, ...others] = words.matchAll(dollars);
   const later = others.filter(([found]) => namesHour.test(found) || forLonger.test(found));
   return [first, ...later, ...withoutSign.map((pattern) => pattern.exec(words))]
     .flatMap((match) => (match ? [{ index: match.index, found: match[0].replace(/(?<=\d)[,.]+$/, '').trim() }] : []))
-    .flatMap(({ index, found }) => readAt(words, found, index) ?? []);
+    .flatMap((place) => readAt(words, isLiveIn, place) ?? []);
 };
 
-const readAt = (words: string, found: string, index: number): Stated | undefined => {
+const readAt = (words: string, isLiveIn: boolean, { index, found }: Place): Stated | undefined => {
   const end = index + found.length;
   const [before, after] = [words.slice(0, index), words.slice(end)];
-  if (notPaid.test(words.slice(Math.max(0, index - around), end + around)) || onTop.test(after)) return undefined;
+  const rest = isLiveIn ? withoutPocketMoney(words) : words;
+  const far = rest.slice(Math.max(0, index - farAround), end + farAround);
+  if (notPaid.test(rest.slice(Math.max(0, index - around), end + around)) || onTop.test(after)) return undefined;
   if (isFee(before, after) || isOfOthers(before)) return undefined;
   const namesHours = namesHour.test(found) || (amountsIn(found).salaryPeriod === 'hour' && forLonger.test(found));
   if (!namesHours && isOfOther(found, after.slice(0, around))) return undefined;
   const isByTheHour = namesHours || isRate(before, found, after);
   const isLonger = forLonger.test(found);
   const isSalary = !isLonger && (paid.test(words) || namesYear.test(words));
-  const isOther = otherCosts.test(words.slice(Math.max(0, index - farAround), end + farAround));
+  const isPocketMoney = !words.includes(far);
+  const isOther = !isPocketMoney && otherCosts.test(far);
   if (isOther && !isByTheHour && !isSalary) return undefined;
   const [said, saidAfter] = [before.slice(-saidBefore), after.slice(0, farAround)];
   const isOfJuniors = juniorsBefore.test(said) || juniorsAfter.test(saidAfter);
@@ -171,6 +178,14 @@ const readAt = (words: string, found: string, index: number): Stated | undefined
     ? { found, isByTheHour, isOfJuniors, around: `${said}${saidAfter}` }
     : undefined;
 };
+
+/** What whoever lives with a family is paid: "pocket money" of an au pair, the "allowance" of a live-in carer. */
+const liveIn = /\b(?:live[- ]in|living in|au[- ]?pairs?|nann(?:y|ies)|pocket money)\b/i;
+const pocketMoney =
+  /\bpocket[- ]money\b|(?<!\b(?:car|travel|petrol|fuel|phone|food|meals?|clothing|uniform|tool) )\b(?:allowance|stipend)\b/gi;
+
+/** Without these words, each character in its place. */
+const withoutPocketMoney = (words: string) => words.replace(pocketMoney, (found) => ' '.repeat(found.length));
 
 /** A salary stands before the hours of its week: "$82,000 plus super, 37.5 hour week". */
 const isOfOther = (found: string, after: string) => {
@@ -200,7 +215,9 @@ const onPaper = /\$ ?\d{2}(?:\.\d{1,2})? (?:is )?on (?:paper|the books|(?:the|yo
 
 const isRate = (before: string, found: string, after: string) =>
   (isTwoDigits.test(found) && onPaper.test(`${found}${after}`)) ||
-  rateAlone.test(found) || labelled.test(found) || (rateBefore.test(before) && isTwoDigits.test(found));
+  rateAlone.test(found) ||
+  labelled.test(found) ||
+  (rateBefore.test(before) && isTwoDigits.test(found));
 
 /** A heading on a line of its own: the line below belongs to it. */
 const heading = /(?<=^|\n)((?:salary|pay|wages?|rates?|remuneration)(?: [a-z&]{1,12}){0,2}:?)\n/gi;
@@ -226,7 +243,8 @@ const allIn = (title: string, text: string): readonly Stated[] => {
     .split(/(?<!\bp|\bp\.[ah])[.;!\n](?!\d)/i);
   const telling = sentences.filter(namesPay);
   const short = sentences.filter((sentence) => isShort(sentence) && !namesPay(sentence));
-  return [title, ...telling, ...short].flatMap(statedIn);
+  const isLiveIn = liveIn.test(title) || liveIn.test(text.slice(0, searchedLength));
+  return [title, ...telling, ...short].flatMap((sentence) => statedIn(sentence, isLiveIn));
 };
 
 const payIn = (title: string, text: string): Stated | undefined => {
@@ -244,8 +262,10 @@ const theOneOf = ([first, ...others]: readonly Stated[]): Stated | undefined => 
     .reduce((lowest, one) => (least(one) < least(lowest) ? one : lowest), first);
 };
 
+const weeklyPocketMoney = /\b(?:pocket money|(?:weekly|daily|fortnightly) (?:allowance|stipend))\b/i;
+
 const namesPay = (sentence: string) =>
-  [paid, namesHour, namesYear, forLonger, onPaper].some((pattern) => pattern.test(sentence));
+  [paid, namesHour, namesYear, forLonger, onPaper, weeklyPocketMoney].some((pattern) => pattern.test(sentence));
 
 /**
  * Plausible pay: what somebody might be offered by the hour, however little, and at most the highest salaries by the year. Every

@@ -139,6 +139,27 @@ test.each([
     'check',
   ],
   [
+    'a week for so many hours, as the text says, that it is far below the minimum',
+    jobOf({ ...payOf(250, 250, 'week'), employmentType: '' }, { hours: { min: 45, max: 45, quote: '' } }),
+    studentOf('485'),
+    'pay',
+  ],
+  [
+    'a week that is far below the minimum for the most hours alone',
+    jobOf({ ...payOf(600, 600, 'week'), employmentType: '' }, { hours: { min: 25, max: 45, quote: '' } }),
+    studentOf('485'),
+    'check',
+  ],
+  [
+    'a week that is far below the minimum for hours that the text does not state',
+    jobOf(
+      { ...payOf(250, 250, 'week'), employmentType: '' },
+      { hours: { min: 45, max: 45, quote: '', inferred: true } },
+    ),
+    studentOf('485'),
+    'check',
+  ],
+  [
     'a day of the minimum',
     jobOf({ ...payOf(201, 201, 'day'), employmentType: '' }, unstated),
     studentOf('485'),

@@ -82,8 +82,16 @@ export const payVerdict = (job: JobAd, day: string): Verdict => {
   if (young) return young;
   if (paid.isSure) return ofSureHours(job, paid, day);
   const { hourly, casualHourly } = minimumWageAt(new Date(day));
+  if (isFarBelow(job, paid, day)) return refuse('pay', 'pays less than the national minimum wage');
   if (paid.from < (isCasual(job) ? casualHourly : hourly)) return ofUnsureHours(job, paid, day);
   return isUpTo(job) ? ofUpTo(job) : eligible;
+};
+
+/** Pay by the week for stated hours a week may be for somewhat fewer hours, but not for so few. */
+const farBelow = 0.75;
+const isFarBelow = (job: JobAd, { to }: PaidByTheHour, day: string) => {
+  const weekly = job.pay?.period === 'week' ? weeklyHours(job) : undefined;
+  return weekly?.inferred !== true && weekly !== undefined && to < farBelow * minimumWageAt(new Date(day)).entryHourly;
 };
 
 /** A most without a least promises nothing. */
@@ -91,7 +99,6 @@ const isUpTo = ({ pay }: JobAd) => pay !== undefined && pay.min === undefined &&
 
 const ofUpTo = ({ pay }: JobAd): Verdict =>
   check(`Pays ${payInWords(pay)}: ask what you are paid at least`, 'What would I be paid at least?');
-
 
 /** How much less juniors, apprentices and trainees may be paid depends on their age and training, which nobody told. */
 const ofJuniors = ({ assessment }: JobAd, { from }: PaidByTheHour, day: string): Verdict | undefined => {
