@@ -55,6 +55,7 @@ const invented: readonly PastedAd[] = [
     title: 'Nanny',
     text: 'You help our family for 45 hours a week. We are kind. $250 a week pocket money plus own room.',
   },
+  { title: 'Picker', text: 'Pick strawberries with us. We pay $0.80 per punnet and you can do 12 an hour.' },
   { title: 'Event helper', text: 'You will not be paid, but you get a free ticket. Ten hours a week for a month.' },
   { title: 'Au pair in London', text: 'Live with a family in London, United Kingdom, for six months.' },
 ];

@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   ['commission', payOf(35), 'ask'],
+  ['pieces', payOf(35), 'ask'],
   ['deduction', payOf(35), 'ask'],
   ['commission', payOf(9), 'below'],
   ['commission', {}, 'unstated'],

@@ -16,7 +16,7 @@ export type PayCheck = Readonly<{
 const standings = { eligible: 'lawful', check: 'ask', not_eligible: 'below' } as const;
 
 /** Whoever is paid by results, or gives part of the pay back, may get less an hour than the ad's pay. */
-const uncertain: ReadonlySet<PayTermKind> = new Set(['commission', 'deduction']);
+const uncertain: ReadonlySet<PayTermKind> = new Set(['commission', 'pieces', 'deduction']);
 
 const standingOf = (ad: JobAd, day: string): PayCheck['standing'] => {
   if (!ad.pay) return 'unstated';

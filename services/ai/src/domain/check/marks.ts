@@ -74,6 +74,7 @@ const termsOfPay = {
   cash: 'Pays in cash',
   contractor: 'Work on an ABN of your own',
   commission: 'Pays by commission only',
+  pieces: 'Pays by the piece',
   deduction: 'Costs you something, or keeps pay back',
 } as const;
 

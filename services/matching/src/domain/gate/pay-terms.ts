@@ -16,6 +16,10 @@ const asked: Readonly<Record<PayTermKind, Readonly<{ why: string; toEmployer: st
     why: 'ask what you are paid if you sell nothing. An employee gets at least the minimum wage for each hour',
     toEmployer: 'Is there a wage beside the commission, and how much is it an hour?',
   },
+  pieces: {
+    why: 'ask what it comes to by the hour. An award (the pay rules of an industry) has to allow pay by the piece, and may set a least by the hour',
+    toEmployer: 'How much does it come to an hour for a new worker, and what is the least that I would be paid?',
+  },
   deduction: {
     why: 'ask what it is for. An employer may keep back only what you agree to in writing for your own benefit, or what the law or an award allows',
     toEmployer: 'What would I have to pay, or have kept back from my pay, and what for?',

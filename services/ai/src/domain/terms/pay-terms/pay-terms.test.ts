@@ -118,6 +118,29 @@ test.each([
 });
 
 test.each([
+  '$0.80 per punnet and you can do 12 an hour',
+  'We pay $60 per bin of oranges.',
+  '$2.50 per parcel, your own car',
+  'You get $6 per delivery.',
+  '$0.05 a flyer',
+  '$15 per room cleaned',
+  'Paid per survey',
+  'Piece rates apply.',
+  'Earn $3 a drop.',
+  'You bring meals to customers and get $6 a delivery.',
+  'You are paid by the tray.',
+  'Earn $1.50 per kilo of blueberries.',
+  'You get 60 cents a box.',
+  'We pay 90c per vine.',
+  'Rates: $45 a bin',
+  '$40 per 1000 leaflets delivered',
+  'Payment is per room.',
+  'Piecework from home',
+])('by the piece: %s', (text) => {
+  expect(termsIn(text)).toEqual(['pieces']);
+});
+
+test.each([
   'No cash in hand: all wages go to your bank account.',
   'You handle cash and balance the register.',
   'Customers pay cash or by card.',
@@ -150,6 +173,21 @@ test.each([
   'You pay suppliers on time.',
   'You give feedback to the manager.',
   'You hand back $5 change.',
+  'Strawberries are $4 per punnet in our shop.',
+  'You pick 12 punnets an hour.',
+  'Customers pay $5 per delivery.',
+  'Daily target is 12 rooms.',
+  'Rooms from $180 per room',
+  '$34 an hour plus $1 per parcel',
+  'No piece rates',
+  'An hourly rate, not piecework',
+  'We sell trays for $20 per tray.',
+  'Delivery fee is $7 per delivery.',
+  'We charge $250 per room.',
+  'Buckets of chicken, $12 per bucket',
+  'Respondents get $10 per survey.',
+  'Hourly pay of $35, with a bonus of $2 per delivery',
+  'You fill 12 bins per shift.',
   'We give back $500 to charity for each sale.',
   'You pay attention to the owner and their dog.',
   'You give something back to your community.',

@@ -4,10 +4,11 @@ import { cash } from './cash.ts';
 import { commission } from './commission.ts';
 import { contractor } from './contractor.ts';
 import { deduction } from './deduction.ts';
+import { pieces } from './pieces.ts';
 import type { PayRule } from './pay-rule.ts';
 
 /** Each kind has its own list of rules, because one sentence may state several. */
-const tables: Readonly<Record<PayTermKind, readonly PayRule[]>> = { cash, contractor, commission, deduction };
+const tables: Readonly<Record<PayTermKind, readonly PayRule[]>> = { cash, contractor, commission, pieces, deduction };
 
 /** The first sentence of each kind. */
 export const payTermsOf = (items: readonly string[]): readonly PayTerm[] =>
