@@ -1,4 +1,4 @@
-const age = String.raw`1[4-9] ?(?:(?:-|–|to|and|or) ?(?:1[5-9]|2[01]) ?)?(?:years?|yo|y\/o|yrs?)(?:[ -]olds?)?`;
+const age = String.raw`1[4-9] ?(?:(?:-|–|to|and|or) ?(?:1[5-9]|2[01]) ?)?(?:years?|yo|y\/o|yrs?)(?:[ -]olds?)?(?![ -](?:olds? )?(?:in|of|experience|ago|contract|boys?|girls?|sons?|daughters?|child|kids?|clients?|participants?|teens?|male|female|company|business)\b)`;
 const notOfOthers = String.raw`(?<!\b(?:kids|children|players|people|youths?|clients|teens|teenagers|students) (?:aged )?)`;
 const under = String.raw`${notOfOthers}under[- ]?(?:1[5-9]|2[01])s?(?![- ]?(?:venues?|events?|clubs?|teams?|football|soccer|netball|players?|programs?|parties|discos?))`;
 /** Those who are looked after or taught are not those who are paid. */
@@ -23,8 +23,10 @@ const juniorJob = new RegExp(
   'i',
 );
 const juniorTitle =
-  /\b(?:retail|shop|store|salon|office|cafe|bakery|kitchen|casual|weekend) juniors?$|^juniors?(?=$|[,:;(]| (?:wanted|needed|required)\b)/i;
-const asksAge = new RegExp(String.raw`\b${asked}`, 'i');
+  /\b(?:retail|shop|store|salon|office|cafe|bakery|kitchen|casual|weekend) juniors?(?=$|[,:;(]| (?:wanted|needed|required)\b)|^juniors?(?=$|[,:;(]| (?:wanted|needed|required)\b)/i;
+const agesOnly = String.raw`(?:^|[.;!\n] ?)ages? 1[4-9] ?(?:-|–|to|and) ?(?:1[5-9]|2[01])\b`;
+const forSchool = String.raw`\b(?:jobs?|roles?|positions?|work) (?:for|suits?) (?:1[4-9] (?:and|or|to) 1[4-9] year|(?:high[- ])?school students|juniors)`;
+const asksAge = new RegExp(String.raw`\b${asked}|${agesOnly}|${forSchool}`, 'i');
 const ofAdults = /\badults?\b[^.;!?\n]{0,30}\d/i;
 
 /** The words that say so, beside the amount, in the title, or of whom the text looks for; not if adults' pay is stated too. */

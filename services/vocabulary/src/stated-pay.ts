@@ -134,7 +134,7 @@ const otherUnit =
 const superAfter = new RegExp(String.raw`\d(?:,?\d{3}|k) ?${superToo}$`, 'i');
 /** "37.5 hour week", "5 day week", "day shift". */
 const hoursOrDays =
-  /^[,;:.( –-]{0,3}(?:\d{1,2}(?:\.\d{1,2})?[ -]?(?:hours?|hrs?|h|days?)\b|(?:day|night) shift\b|mon)/i;
+  /^[,;:.(| –-]{0,3}(?:\d{1,2}(?:\.\d{1,2})?[ -]?(?:hours?|hrs?|h|days?)\b|(?:day|night) shift\b|mon)/i;
 
 /** How many characters around an amount are checked for what it is. */
 const around = 16;

@@ -23,11 +23,11 @@ export const pieces: readonly PayRule[] = [
   payRule(
     'an amount for each piece, as pay',
     'pieces',
-    pattern`\b(?:pay(?:s|ing)?|paid|earn|get|make|rates?)\b[^.;!?$]{0,24}${pieceMoney} ${each} (?:1,?000 |100 )?${piecesOfWork}`,
+    pattern`\b(?:pay(?:s|ing)?|paid|earn|get|make|rates?)\b[^.;!?$]{0,24}${pieceMoney} ?${each} ?(?:1,?000 |100 )?${piecesOfWork}`,
   ),
   payRule(
     'an amount for each piece, first of all',
     'pieces',
-    pattern`^\W*${pieceMoney} ${each} (?:1,?000 |100 )?${piecesOfWork}\b(?! (?:in|at|from) (?:our|the) (?:shop|store|stall|menu))`,
+    pattern`^\W*${pieceMoney} ?${each} ?(?:1,?000 |100 )?${piecesOfWork}\b(?! (?:in|at|from) (?:our|the) (?:shop|store|stall|menu))`,
   ),
 ];
