@@ -68,8 +68,14 @@ test.each([
     'check',
   ],
   [
-    'a year of up to an amount, of unknown hours',
+    'a year of up to a salary far above the minimum',
     jobOf({ pay: { min: undefined, max: 90_000, currency: 'AUD', period: 'year' }, employmentType: '' }, unstated),
+    studentOf('485'),
+    'eligible',
+  ],
+  [
+    'a year of up to an amount, of unknown hours',
+    jobOf({ pay: { min: undefined, max: 70_000, currency: 'AUD', period: 'year' }, employmentType: '' }, unstated),
     studentOf('485'),
     'check',
   ],

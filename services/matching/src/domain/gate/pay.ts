@@ -1,5 +1,6 @@
 import { fullTimeDayHours, fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
+import { annualised } from '@waratah/vocabulary/pay-amounts';
 import { formHoursOf } from '@waratah/vocabulary/work-hours';
 import { hourlyPay, type JobAd, payInWords, weeklyHours } from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
@@ -77,15 +78,21 @@ const cents = (amount: number) => `$${amount.toFixed(2)}`;
  */
 export const payVerdict = (job: JobAd, day: string): Verdict => {
   const paid = paidByTheHour(job);
-  if (paid === undefined) return isUpTo(job) ? ofUpTo(job) : eligible;
+  const isOpenBelow = isUpTo(job) && !isFarAbove(job, day);
+  if (paid === undefined) return isOpenBelow ? ofUpTo(job) : eligible;
   const young = ofJuniors(job, paid, day);
   if (young) return young;
   if (paid.isSure) return ofSureHours(job, paid, day);
   const { hourly, casualHourly } = minimumWageAt(new Date(day));
   if (isFarBelow(job, paid, day)) return refuse('pay', 'pays less than the national minimum wage');
   if (paid.from < (isCasual(job) ? casualHourly : hourly)) return ofUnsureHours(job, paid, day);
-  return isUpTo(job) ? ofUpTo(job) : eligible;
+  return isOpenBelow ? ofUpTo(job) : eligible;
 };
+
+/** A salary of up to this many times the minimum of full-time work does not begin below it. */
+const farAbove = 1.5;
+const isFarAbove = ({ pay }: JobAd, day: string) =>
+  pay?.period === 'year' && (pay.max ?? 0) >= annualised(farAbove * minimumWageAt(new Date(day)).hourly, 'hour');
 
 /** Pay by the week for stated hours a week may be for somewhat fewer hours, but not for so few. */
 const farBelow = 0.75;
