@@ -24,7 +24,8 @@ const juniorJob = new RegExp(
 );
 const juniorTitle =
   /\b(?:retail|shop|store|salon|office|cafe|bakery|kitchen|casual|weekend) juniors?(?=$|[,:;(]| (?:wanted|needed|required)\b)|^juniors?(?=$|[,:;(]| (?:wanted|needed|required)\b)/i;
-const agesOnly = String.raw`(?:^|[.;!\n] ?)ages? 1[4-9] ?(?:-|–|to|and) ?(?:1[5-9]|2[01])\b`;
+const youngAges = String.raw`1[4-9] ?(?:-|–|to|and) ?(?:1[5-9]|2[01])\b`;
+const agesOnly = String.raw`(?:^|[.;!\n] ?)(?:ages? ${youngAges}|juniors?[,:]? (?:aged? )?${youngAges})`;
 const forSchool = String.raw`\b(?:jobs?|roles?|positions?|work) (?:for|suits?) (?:1[4-9] (?:and|or|to) 1[4-9] year|(?:high[- ])?school students|juniors)`;
 const asksAge = new RegExp(String.raw`\b${asked}|${agesOnly}|${forSchool}`, 'i');
 const ofAdults = /\badults?\b[^.;!?\n]{0,30}\d/i;

@@ -243,6 +243,7 @@ test.each([
   ['Cafe junior wanted', '$17 per hour', 'Cafe junior'],
   ['Salesperson', 'Ages 15-17 only. $16.50 per hour', 'Ages 15-17'],
   ['Crew', 'A great first job for 15 and 16 year olds. Pay is $16 an hour.', 'job for 15 and 16 year'],
+  ['Help wanted', 'Junior, 16 to 17 years old, Sundays 6 to 11. $19.50 an hour.', 'Junior, 16 to 17'],
   ['Retail junior', 'Saturdays at $18 an hour', 'Retail junior'],
   ['Junior checkout operator', '$19 an hour, evenings', 'Junior checkout'],
   ['Waiter', '$19 an hour for 17 year olds', '17 year olds'],

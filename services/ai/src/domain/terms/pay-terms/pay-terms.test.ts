@@ -203,3 +203,8 @@ test('an ad may have several of them, each with its words', () => {
     { kind: 'contractor', quote: 'ABN required.' },
   ]);
 });
+
+test('a question that the next sentence answers with no states no term', () => {
+  expect(termsIn('You need your own ABN? No, you are on the books.')).toEqual([]);
+  expect(termsIn('Do you have your own ABN? No problem if not.')).toEqual(['contractor']);
+});

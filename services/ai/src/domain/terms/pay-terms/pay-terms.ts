@@ -10,10 +10,16 @@ import type { PayRule } from './pay-rule.ts';
 /** Each kind has its own list of rules, because one sentence may state several. */
 const tables: Readonly<Record<PayTermKind, readonly PayRule[]>> = { cash, contractor, commission, pieces, deduction };
 
+const answersNo = /^\W*(?:no|nope)\b(?! (?:problem|worries))/i;
+
+/** "You need your own ABN? No." */
+const isDenied = (item: string, next = '') => item.endsWith('?') && answersNo.test(next);
+
 /** The first sentence of each kind. */
 export const payTermsOf = (items: readonly string[]): readonly PayTerm[] =>
   payTermKinds.flatMap((kind) => {
-    for (const item of items) {
+    for (const [at, item] of items.entries()) {
+      if (isDenied(item, items[at + 1])) continue;
       const found = find(item, tables[kind]);
       if (found?.rule.says === kind) return [{ kind, quote: found.quote }];
     }
