@@ -35,13 +35,13 @@ export const identityDocument: readonly ScamRule[] = [
   scamRule(
     'keeps the passport',
     'identity_document',
-    pattern`\b(?:we|boss|owner|employer|manager|company|agent) (?:will |must |may )?(?:keep|hold|store|take|retain)s? (?:your|the|all) passports?\b`,
+    pattern`\b(?:we|boss|owner|employer|manager|company|agent) (?:will |must |may )?(?:keep|hold|store|take|retain)s? (?:your|the|all) passports?\b(?! (?:scanner|reader|machine|control|office))`,
     pattern`\bpassports? (?:is |are |will be |must be )?(?:kept|held|retained|left) (?:\w+ )?(?:by|with) (?:us|the (?:boss|owner|employer|manager|company|agent)|employer|manager)\b`,
     pattern`\b(?:leave|deposit|hand (?:over|in)|surrender) your passport\b`,
-    pattern`\b(?:keep|leave)s? (?:your|the|their) passports? with (?:us|me|(?:the|our|your) (?:boss|owner|employer|manager|company|agent|farmer|supervisor))\b`,
+    pattern`\b(?:keep|leave)s? (?:your|the) passports? with (?:us|me|(?:the|our|your) (?:boss|owner|employer|manager|company|agent|farmer|supervisor))\b`,
     pattern`\bpassports?\b${within(30)}\b${keepsIt}`,
     pattern`\byour passports? (?:is|are|will be|must be) (?:needed |required |to be )?(?:kept |held |left |stored )?with us\b`,
-    pattern`\b(?:mr|mrs|ms|the agent|our agent|the farmer|the contractor)(?: [\w'’]+)? (?:keeps?|holds?|will keep|will hold|stores?) (?:your|the|all) passports?\b`,
+    pattern`\b(?:mr|mrs|ms|the agent|our agent|the farmer|the contractor)(?: [\w'’]+)? (?:keeps?|holds?|will keep|will hold|stores?) (?:your|the|all) passports?\b(?! (?:scanner|reader|machine|control|office))`,
     pattern`\bpassports? (?:stays?|remains?) (?:here |safe(?:ly)? |safe )?with (?:us|the (?:boss|owner|employer|manager|company|agent))\b`,
   ),
   scamRule(

@@ -24,7 +24,6 @@ export const sponsorshipFee: readonly ScamRule[] = [
     pattern`\b(?:sponsor\w*|nominations?)\b${within(80)}\bcash ?back\b`,
     pattern`\b(?:sponsorship (?:available|provided|offered|possible)|sponsor you|(?:482|494|186|visa) sponsorship) for (?:a (?:fee|payment) of |only |just )?${manyDollars}`,
     pattern`\b(?:candidates?|applicants?) (?:must |to |will |has to |have to )?(?:pays?|contributes?)(?: us)? ${manyDollars}`,
-    pattern`\b(?:contributes?|contributing) ${manyDollars}${within(15)}\b(?:to|towards?|for) (?:the |your |their )?(?:nomination|sponsorship|visa)\b`,
     pattern`\bsponsorship (?:package )?costs? ${manyDollars}${within(40)}\b(?:nomination|visa|482|186)\b`,
     pattern`${sponsorship}${within(40)}\bif you invest ${manyDollars}`,
     pattern`\bsponsor\w*${within(40)}${manyDollars}${within(30)}\bpay(?:able)? (?:it )?in (?:two|three|four|\d|several) (?:parts|instal?ments|payments)\b`,
@@ -32,7 +31,7 @@ export const sponsorshipFee: readonly ScamRule[] = [
   scamRule(
     'a price that is paid in parts',
     'fee',
-    pattern`\b(?:sponsorship|nominations?)\b(?: (?:package|deal|arrangement|service|place|spot))?(?: (?:is|costs?|comes to|starts at|for|from))*:? (?:only |just |about |around )?${manyDollars}${within(25)}\b(?:half|deposit|up ?front|instal?ments?|in advance|parts|before|now|cash|non-?refundable|negotiable)\b`,
+    pattern`\b(?:sponsorship|nominations?)\b(?: (?:package|deal|arrangement|service|place|spot))?(?: (?:is|costs?|comes to|starts at|for|from))*:? (?:only |just |about |around )?${manyDollars}(?!.{0,25}\b(?:super|salary|wages?|year|annum|base|tax|bonus)\b)${within(25)}\b(?:half|deposit|up ?front|instal?ments?|in advance|parts|before|now|cash|non-?refundable|negotiable)\b`,
   ),
   scamRule(
     'costs of sponsorship for the applicant',
@@ -59,9 +58,9 @@ export const sponsorshipFee: readonly ScamRule[] = [
     'wages handed back',
     'fee',
     pattern`\b(?:your |the |all )?(?:salary|wages?|pay) (?:is |are |will be |gets )?(?:then )?(?:paid|returned|given|handed|transferred) back to (?:us|the (?:boss|owner|employer|company))\b`,
-    pattern`\bsalary (?:is )?paid back to you\b|\bno need to (?:come|go|show up) (?:in )?to work\b(?! (?:when|if|while|on|early|sick))`,
+    pattern`\bsalary (?:is )?paid back to you\b`,
     pattern`\b(?:give|pay|hand|send)(?:s|ing)? (?:us )?(?:(?:the|your) )?(?:wages?|pay|salary|money) back\b${within(20)}\b(?:in )?cash\b`,
-    pattern`\b(?:you|worker|employee)s? (?:must |will |then |have to |to )?(?:give|pay|hand|return|bring)s?(?: us| me)? (?:[$] ?\d[\d,.]*|\d{1,2} ?%|half|some|part of it)(?: (?:an?|per|each|every) (?:hour|week|day))? back\b(?! to (?:charity|the community))`,
+    pattern`\b(?:you|worker|employee)s? (?:must |will |then |have to |to )?(?:give|pay|hand|return)s?(?: us| me)? (?:[$] ?\d[\d,.]*|\d{1,2} ?%)(?: (?:an?|per|each|every) (?:hour|week|day))? back\b(?! to (?:charity|the (?:community|customers?|guests?)|customers?|guests?))`,
     pattern`\b(?:pay|give|hand|transfer)(?:s|ing)? back (?:(?:a )?(?:part|portion|share|some|half)|\d{1,2} ?%) of (?:your|the|their) (?:wages?|pay|salary)\b`,
   ),
 ];

@@ -29,7 +29,7 @@ const wholeWeeks = [
   new RegExp(`\\ball ${all}[ ,:;(–-]{1,3}(?:from |between )?${times}`, 'i'),
 ] as const;
 /** Hours of a shop or a kitchen rather than of its staff. */
-const ofShop = /\b(?:trades?|runs?|busy|available|availability|kitchens? (?:is|hours)|guests?|customers?)\b/i;
+const ofShop = /\b(?:trades?|opens?|runs?|busy|available|availability|kitchens? (?:is|hours)|guests?|customers?)\b/i;
 const meals = /\b(?:lunch\w*|dinners?|breakfasts?|meals?|serv\w+)\b/i;
 
 const isOfWholeWeeks = (item: string) => !ofShop.test(item) && !hasUntoldTimes(item);

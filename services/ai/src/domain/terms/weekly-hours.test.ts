@@ -318,6 +318,7 @@ test.each([
   'The shop trades 60 hours a week.',
   'Trading 7 nights, 5pm to 9pm',
   'The restaurant trades every evening 5pm to 9pm, seven nights',
+  'Our kitchen opens every evening 5pm to 9pm, seven nights',
   'Every evening 5pm to 9pm, seven nights except Monday',
   'Guests can dine every evening 5pm to 9pm, seven nights',
   'The program runs every day 9am to 3pm, seven days',

@@ -224,7 +224,7 @@ export const signed = (sentence: string): Signed => {
     .replace(/\bworking holiday visas?(?: holders?)?(?= only\b)/g, 'working holiday makers')
     .replace(/\b(?:an?|any) (?:kind|type|sort|form) of visas?\b/g, 'any visa')
     .replace(
-      /\b(?:people|those|anyone|anybody|someone|candidates|applicants|workers|staff) who (?:do not|don't|does not|doesn't|will not|won't) (?:need|require) (?:an? |any )?(?:work )?visas?\b/g,
+      /\b(?:people|those|anyone|anybody|someone|candidates|applicants|workers|staff) who (?:do not|don't|does not|doesn't|will not|won't) (?:need|require) (?:an? |any )?(?:work )?visas?\b(?! (?:sponsor|support|assist|nominat|transfer|holder|help|appl|check|cost|fee)|\/)/g,
       'citizens, permanent residents or new zealand citizens',
     )
     .replace(

@@ -8,7 +8,7 @@ export const deduction: readonly PayRule[] = [
     'you hand part of it back',
     'deduction',
     pattern`(?<!\b(?:not|never|don't) )\b(?:hand|give|kick|transfer|send|pay)s? back ${money}(?!\d| (?:in )?change\b| to (?:customers?|clients?|guests?|charit))`,
-    pattern`\b(?:hand|give|transfer)s? ${money} back\b(?! to (?:customers?|clients?|guests?|charit))`,
+    pattern`\b(?:hand|give|transfer)s? ${money} back\b(?! to (?:the |a )?(?:customers?|clients?|guests?|charit))`,
     pattern`\b(?:minus|less) ${money} for (?:(?:the|your|a) )?(?:room|bed|board|meals?|food|${things})\b`,
     pattern`\b(?:boss|owner|manager) (?:keeps|takes)(?: back)? ${money}`,
     pattern`\byou (?:then )?return ${money} (?:in cash|to the (?:boss|owner|manager))\b`,

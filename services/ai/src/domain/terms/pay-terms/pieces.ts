@@ -11,6 +11,7 @@ export const pieces: readonly PayRule[] = [
     'nothing',
     pattern`\b(?:no|not|never|without|isn't|don't|rather than|instead of) (?:\w+ ){0,3}?(?:piece ?-?(?:rates?|work)|${each} ${piecesOfWork})\b`,
     pattern`\b(?:(?:customers?|clients?|guests?|respondents?|participants?|people)(?: (?!and\b)\w+){0,2} (?:pays?|gets?|spends?|receives?)|for (?:our )?(?:customers|clients|guests)|we charge|charged?|delivery fees?|sells?|selling|sold|priced?|prices|costs?|menu|buy|catering|rooms? (?:from|start))\b`,
+    pattern`\bwhichever is\b|\bguarantee\w*|\bon top of\b`,
     pattern`\b(?:plus|bonus(?: of)?|and|extra|incentives?(?: of)?|\+) (?:an? )?(?:extra )?${pieceMoney} ${each} ${piecesOfWork}`,
   ),
   payRule(
