@@ -56,6 +56,11 @@ const invented: readonly PastedAd[] = [
     text: 'You help our family for 45 hours a week. We are kind. $250 a week pocket money plus own room.',
   },
   { title: 'Picker', text: 'Pick strawberries with us. We pay $0.80 per punnet and you can do 12 an hour.' },
+  {
+    title: 'Gift wrapper',
+    text: 'Christmas casuals needed from 1 December to 24 December, 38 hours a week at $34 an hour.',
+    location: 'Newtown NSW',
+  },
   { title: 'Event helper', text: 'You will not be paid, but you get a free ticket. Ten hours a week for a month.' },
   { title: 'Au pair in London', text: 'Live with a family in London, United Kingdom, for six months.' },
 ];

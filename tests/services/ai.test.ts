@@ -58,7 +58,7 @@ test('a published ad is read: what it offers, requires and asks for, each with i
   const job = await publishJob({
     title: 'Weekend shop assistant',
     descriptionHtml:
-      '<p>Run the till &amp; the floor, 15 hours a week.</p><p>A 6-month contract.</p><p>Cash in hand</p><ul><li>We are unable to sponsor visas</li><li>Full working rights required</li></ul><p>Send a copy of your passport to apply.</p>',
+      '<p>Run the till &amp; the floor, 15 hours a week.</p><p>A 6-month contract until 30 June 2027.</p><p>Cash in hand</p><ul><li>We are unable to sponsor visas</li><li>Full working rights required</li></ul><p>Send a copy of your passport to apply.</p>',
     requiredSkills: ['Cash handling'],
   });
   const { sponsorship, workRights, hours, tenure, payTerms, scamSignals, skills, language } = await assessed(job);
@@ -69,7 +69,11 @@ test('a published ad is read: what it offers, requires and asks for, each with i
   expect(workRights?.kind).toMatchObject({ case: 'fullRights', value: { quote: 'Full working rights required' } });
   expect(workRights?.demanded).toBe('full_rights');
   expect(hours).toMatchObject({ min: 15, max: 15, quote: 'Run the till & the floor, 15 hours a week.' });
-  expect(tenure).toMatchObject({ months: 6, quote: 'A 6-month contract.' });
+  expect(tenure).toMatchObject({
+    months: 6,
+    lastDay: '2027-06-30',
+    quote: 'A 6-month contract until 30 June 2027.',
+  });
   expect(payTerms).toMatchObject([{ kind: { case: 'cash', value: { quote: 'Cash in hand' } } }]);
   expect(scamSignals).toMatchObject([{ kind: 'identity_document', quote: 'Send a copy of your passport to apply.' }]);
   expect(skills).toContain('cash handling');

@@ -437,11 +437,14 @@ test('a term, unpaid work and terms of pay that only the text names become quest
     jobAssessed(195, { unpaid: { quote: 'There is no wage.' } }),
     job(196, ad),
     jobAssessed(196, { payTerms: [{ kind: { case: 'cash', value: { quote: 'Cash in hand' } } }] }),
+    job(199, ad),
+    jobAssessed(199, { tenure: { lastDay: '2027-01-20', quote: 'a contract until then' } }),
   );
-  await hasHeardOf(122, 196);
+  await hasHeardOf(122, 199);
   const { matches } = await explain(122);
   const of = (id: number) => matches.find(({ jobId }) => jobId === id)?.eligibility;
-  expect([of(193), of(194), of(195), of(196)]).toEqual(['check', 'eligible', 'check', 'check']);
+  const ids = [193, 194, 195, 196, 199];
+  expect(ids.map(of)).toEqual(['check', 'eligible', 'check', 'check', 'eligible']);
 });
 
 test('a regional ad whose text places the work in a major city is a question to a visa for regional areas', async () => {

@@ -1,4 +1,5 @@
 import type { Demand } from './law/demand.ts';
+import type { StatedTerm } from './law/stated-days.ts';
 import type { WeekHours } from './law/stated-terms.ts';
 import type { Placement } from './occupations/placement.ts';
 import type { PayTerm } from './pay-terms.ts';
@@ -53,8 +54,8 @@ export type AdReading = WorkHours &
     payTerms?: readonly PayTerm[] | undefined;
     /** The words by which the pay is that of juniors, apprentices or trainees. */
     juniorPay?: string | undefined;
-    /** The text says that the job ends, perhaps after how many months. */
-    tenure?: Readonly<{ months?: number | undefined }> | undefined;
+    /** The text says that the job ends. */
+    tenure?: StatedTerm | undefined;
     occupations: readonly Placement[];
     /** For who looks for work; undefined in an ad that its employer is still writing. */
     warnings?: readonly AdWarning[] | undefined;

@@ -7,6 +7,7 @@ import type { Assessment } from './assessment.ts';
 import type { Sponsorship } from './sponsorship/sponsorship.ts';
 import type { Basis } from './terms/bases.ts';
 import type { Experience } from './terms/experience.ts';
+import type { Tenure } from './terms/tenure.ts';
 import type { Workplace } from './terms/workplace.ts';
 
 /** The facts read from an ad, as an event (`ai/v1/events.proto`). */
@@ -56,9 +57,16 @@ const termsIn = ({
   ...(workplace && { workplace: { kind: workplaceKind(workplace) } }),
   ...(seniority && { seniority: { level: seniority.kind, quote: seniority.quote } }),
   ...(experience && { experience: experienceIn(experience) }),
-  ...(tenure && { tenure }),
+  ...(tenure && { tenure: tenureIn(tenure) }),
   ...(unpaid && { unpaid: { quote: unpaid.quote } }),
   payTerms: payTerms.map((term) => ({ kind: payTermKind(term) })),
+});
+
+const tenureIn = ({ months, quote, first: firstDay, last: lastDay }: Tenure) => ({
+  quote,
+  ...(months !== undefined && { months }),
+  ...(firstDay && { firstDay }),
+  ...(lastDay && { lastDay }),
 });
 
 /** Years as whole numbers, and the months where an ad counts in them. */

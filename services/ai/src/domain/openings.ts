@@ -4,6 +4,7 @@ import { placeOf } from '@waratah/vocabulary/australia/places';
 import { isExemptWork } from '@waratah/vocabulary/law/exempt-work';
 import { openingsOf, type VisaOpening } from '@waratah/vocabulary/law/openings';
 import { regionalityOf } from '@waratah/vocabulary/law/regional-areas';
+import { monthsOfTerm } from '@waratah/vocabulary/law/stated-days';
 import { termMonthsIn, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
 import { hoursOfAd } from '@waratah/vocabulary/work-hours';
 
@@ -15,7 +16,7 @@ export const openingsIn = (ad: AdReading, localities: Localities, day: string): 
     hours: weekHoursOf(hoursOfAd(ad, ad.hours), employmentType || statedType),
     remote: ad.isRemote,
     regional: regionalIn(ad, localities),
-    termMonths: termMonthsIn(title) ?? tenure?.months,
+    termMonths: termMonthsIn(title) ?? (tenure && monthsOfTerm(tenure, day)),
     fixedTerm: tenure !== undefined || employmentType === 'FIXED_TERM',
     exemptWork: isExemptWork(title, ad.occupations),
     offersSponsorship: ad.sponsors,

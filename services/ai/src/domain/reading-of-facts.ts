@@ -1,6 +1,7 @@
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
 import type { AdFacts } from './ad.ts';
 import type { Basis } from './terms/bases.ts';
+import type { Tenure } from './terms/tenure.ts';
 
 const typeOfBasis = { full_time: 'FULL_TIME', part_time: 'PART_TIME', casual: 'CASUAL' } as const;
 
@@ -21,10 +22,12 @@ export const readingOfFacts = (facts: AdFacts) => {
     unpaid: facts.unpaid?.quote,
     payTerms: facts.payTerms ?? [],
     juniorPay: facts.juniorPay,
-    tenure: facts.tenure && { months: facts.tenure.months },
+    tenure: facts.tenure && termOf(facts.tenure),
     occupations: facts.occupations ?? [],
   } satisfies Partial<AdReading>;
 };
+
+const termOf = ({ months, first, last }: Tenure) => ({ months, first, last });
 
 /** A choice of several does not tell which one it will be. */
 const onlyType = (bases: readonly Basis[]) => {

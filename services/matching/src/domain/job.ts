@@ -1,5 +1,7 @@
 import { fullTimeDayHours, fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { australianDay } from '@waratah/vocabulary/australia/day';
 import type { Demand } from '@waratah/vocabulary/law/demand';
+import { monthsOf, monthsOfTerm, type StatedTerm, type Stretch, stretchOf } from '@waratah/vocabulary/law/stated-days';
 import { endsAfterMonths, termMonthsIn, type WeekHours, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
 import { type Level, levels } from '@waratah/vocabulary/occupations/levels';
 import type { Placement } from '@waratah/vocabulary/occupations/placement';
@@ -91,8 +93,8 @@ export type Assessment = Readonly<{
   payTerms?: readonly PayTerm[] | undefined;
   /** The words by which the pay is that of juniors, apprentices or trainees. */
   juniorPay?: string | undefined;
-  /** The text says that the job ends, perhaps after how many months. */
-  tenure?: Readonly<{ months?: number | undefined }> | undefined;
+  /** The text says that the job ends. */
+  tenure?: StatedTerm | undefined;
   /** Families of occupations, the most confident first; empty if neither title nor text tells. */
   occupations?: readonly Placement[] | undefined;
   /** Signs of fraud were read in it. */
@@ -145,12 +147,27 @@ export const isOfFewerHours = ({ employmentType, assessment }: Timed): boolean =
 /** Like "12 to 18 h a week, Thu to Sat, 5 pm to 10 pm"; empty when the ad says nothing of it. */
 export const hoursInWords = (job: Timed): string => workHoursInWords(statedHours(job), job.workHours ?? {});
 
-/** Months after which the job surely ends, as its title says; undefined if it may go on. */
-export const endMonths = ({ title }: Pick<JobAd, 'title'>): number | undefined => endsAfterMonths(title);
+type Ending = Pick<JobAd, 'title' | 'postedAt' | 'assessment'>;
+
+/** Months after which the job surely ends, as its title says; undefined if it may go on, or its text names a day. */
+export const endMonths = ({ title, assessment }: Ending): number | undefined =>
+  assessment?.tenure?.last === undefined ? endsAfterMonths(title) : undefined;
+
+/**
+ * The days between which the job is worked; undefined unless its text names the last, and neither title nor text
+ * has more months than lie between.
+ */
+export const stretchOfJob = ({ title, postedAt, assessment }: Ending): Stretch | undefined => {
+  const { months, first, last } = assessment?.tenure ?? {};
+  if (last === undefined) return undefined;
+  const postedOn = australianDay(postedAt);
+  const stretch = stretchOf({ first, last }, postedOn);
+  return stretch && (termMonthsIn(title) ?? months ?? 0) <= monthsOf(stretch, postedOn) ? stretch : undefined;
+};
 
 /** Months that a job lasts, as title or text say; undefined when they do not. */
-export const termMonths = ({ title, assessment }: Pick<JobAd, 'title' | 'assessment'>): number | undefined =>
-  termMonthsIn(title) ?? assessment?.tenure?.months;
+export const termMonths = ({ title, postedAt, assessment }: Ending): number | undefined =>
+  termMonthsIn(title) ?? (assessment?.tenure && monthsOfTerm(assessment.tenure, australianDay(postedAt)));
 
 /** Whether form or text say that the job ends, perhaps without saying when. */
 export const isFixedTerm = ({ employmentType, assessment }: Pick<JobAd, 'employmentType' | 'assessment'>): boolean =>

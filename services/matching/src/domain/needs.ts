@@ -63,6 +63,10 @@ export type Needs = Readonly<{
   payFloor: number | undefined;
 }>;
 
+/** The time without a limit on hours that now is, or that comes; undefined if none is known, or nothing follows it. */
+export const freeTimeOf = ({ hoursLeft, afterBreak, freeAhead: ahead, day }: Needs): FreeTime | undefined =>
+  hoursLeft === undefined ? afterBreak && { from: day, until: afterBreak.freeUntil } : ahead;
+
 /** The weeks with noted shifts, and the hours left of the tighter limited fortnight of this week. */
 type Noted = KnownWeeks & Readonly<{ left: number | undefined }>;
 

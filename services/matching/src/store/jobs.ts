@@ -1,5 +1,5 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import type { JobAssessed } from '@waratah/events/ai/v1';
+import type { JobAssessed, Tenure } from '@waratah/events/ai/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import { keepNewest } from '@waratah/kit/mongo/copies';
 import { batchedById } from '@waratah/kit/batching/by-id';
@@ -108,6 +108,8 @@ const payTermsOf = ({ payTerms }: JobAssessed): readonly PayTerm[] =>
 const yearsAskedIn = ({ experience }: JobAssessed): number | undefined =>
   experience?.minMonths === undefined ? experience?.minYears : experience.minMonths / 12;
 
+const termOf = ({ months, firstDay: first, lastDay: last }: Tenure) => ({ months, first, last });
+
 const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   embedding: Buffer.from(event.embedding),
   sponsorship: sponsorshipOf(event),
@@ -125,7 +127,7 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   ...(event.workplace?.kind.case === 'majorCity' && { inMajorCity: true }),
   seniority: event.seniority && quoted(event.seniority.level, event.seniority),
   yearsAsked: yearsAskedIn(event),
-  ...(event.tenure && { tenure: { months: event.tenure.months } }),
+  ...(event.tenure && { tenure: termOf(event.tenure) }),
   ...(event.unpaid && { unpaid: quoted('unpaid', event.unpaid) }),
   ...(event.payTerms.length > 0 && { payTerms: payTermsOf(event) }),
   ...(event.juniorPay && { juniorPay: event.juniorPay.quote }),

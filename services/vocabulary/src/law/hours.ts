@@ -4,6 +4,7 @@ import { daysAfter, daysOfWeek, mondayOf } from './days.ts';
 import type { VisaFacts } from './facts.ts';
 import type { Restriction } from './conditions.ts';
 import { followingVisa, grantOf, rulesFor } from './in-force.ts';
+import type { Stretch } from './stated-days.ts';
 
 type HoursLimit = Extract<Restriction, { kind: 'hours' }>;
 
@@ -140,6 +141,12 @@ const hiringWeeks = 5;
 
 /** A time without a limit: its first day, a Monday, and its last; without `until` it does not end. */
 export type FreeTime = Readonly<{ from: string; until?: string | undefined }>;
+
+/** Whether all days of a job from today on lie in a time without a limit, which has begun or is still to come. */
+export const isWithin = (job: Stretch, { from, until }: FreeTime, today: string): boolean =>
+  job.last >= today &&
+  (from <= today || (job.first !== undefined && job.first >= from)) &&
+  (until === undefined || job.last <= until);
 
 /**
  * The time within that of hiring from which the end of the course, a course break or a bridging visa lifts the limit of a

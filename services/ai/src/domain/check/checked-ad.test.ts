@@ -34,6 +34,16 @@ test('an ad is read with its first line as its title, and each mark points at th
   for (const { quote, start, end } of marks) expect(text.slice(start, end)).toBe(quote);
 });
 
+test.each([
+  ['This is a contract of 6 months.', 'Lasts 6 months'],
+  ['Work from 10 December to 20 January 2027.', 'Lasts from 10 December until 20 January 2027'],
+  ['The contract ends in February.', 'Lasts until February'],
+  ['A seasonal contract', 'Ends at some time'],
+])('a mark says how long the job lasts: %s', (sentence, meaning) => {
+  const { marks } = check({ text: `Barista\nCome and make coffee with us.\n${sentence}` });
+  expect(marks).toMatchObject([{ kind: 'term', meaning }]);
+});
+
 test('an ad whose closing date has passed has a mark that says so', () => {
   const { text, marks } = check({ text: `${cafe}\nApplications close 12 May 2025.` });
   const over = marks.find(({ kind }) => kind === 'over');

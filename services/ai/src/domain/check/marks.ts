@@ -1,7 +1,9 @@
 import { demandInWords } from '@waratah/vocabulary/law/demand';
 import { hoursRangeInWords } from '@waratah/vocabulary/work-hours';
+import { statedDayInWords } from '@waratah/vocabulary/law/stated-days';
 import type { AdFacts } from '../ad.ts';
 import { adviceOn } from '../scam/advice.ts';
+import type { Tenure } from '../terms/tenure.ts';
 
 export const markKinds = [
   'work_rights',
@@ -41,7 +43,7 @@ export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quot
       : [found('work_rights', workRights.quote, capitalised(demandInWords(workRights)))]),
     ...(sponsorship.kind === 'unstated' ? [] : [found('sponsorship', sponsorship.quote, sponsors[sponsorship.kind])]),
     ...(hours ? [found('hours', hours.quote, `${capitalised(hoursRangeInWords(hours))} hours a week`)] : []),
-    ...(tenure ? [found('term', tenure.quote, lasts(tenure.months))] : []),
+    ...(tenure ? [found('term', tenure.quote, lasts(tenure))] : []),
     ...(unpaid ? [found('unpaid', unpaid.quote, 'Unpaid work')] : []),
     ...(pay === undefined ? [] : [found('pay', pay, 'Stated pay')]),
     ...payTerms.map(({ kind, quote }) => found('pay_term', quote, termsOfPay[kind])),
@@ -78,7 +80,10 @@ const termsOfPay = {
   deduction: 'Costs you something, or keeps pay back',
 } as const;
 
-const lasts = (months: number | undefined) =>
-  months === undefined ? 'Ends at some time' : `Lasts ${months} ${months === 1 ? 'month' : 'months'}`;
+const lasts = ({ months, first, last }: Tenure) => {
+  if (last !== undefined)
+    return `Lasts ${first === undefined ? '' : `from ${statedDayInWords(first)} `}until ${statedDayInWords(last)}`;
+  return months === undefined ? 'Ends at some time' : `Lasts ${months} ${months === 1 ? 'month' : 'months'}`;
+};
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

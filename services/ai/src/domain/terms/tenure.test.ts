@@ -62,7 +62,8 @@ test.each([
   'A seasonal role over summer',
   'Employed for the duration of the project',
 ])('ends, months unknown: %s', (text) => {
-  expect(tenureIn(text)).toEqual({ quote: text });
+  const { months, quote } = tenureIn(text) ?? {};
+  expect({ months, quote }).toEqual({ months: undefined, quote: text });
 });
 
 test.each([

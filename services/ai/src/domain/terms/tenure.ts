@@ -1,8 +1,13 @@
 import { numberOf, numeral } from '@waratah/vocabulary/numerals';
+import type { StatedDays } from '@waratah/vocabulary/law/stated-days';
 import { anyOf } from '../rule.ts';
+import type { QuotedDays } from './stated-days.ts';
 
-/** How long a job lasts, if the ad says that it ends: in months, rounded up; absent if it does not say how many. */
-export type Tenure = Readonly<{ months?: number; quote: string }>;
+/**
+ * How long a job lasts, if the ad says that it ends: in months, rounded up; absent if it does not say how many. Its last
+ * day is there only if a sentence names it.
+ */
+export type Tenure = Readonly<{ months?: number; quote: string }> & Partial<StatedDays>;
 
 const unit = '(?:months?|mths?|mnths?|weeks?|wks?|years?|yrs?|m(?= (?:contract|ftc)))';
 const amount = `(?<![\\d$.,])(?<low>${numeral})(?: ?\\([\\w-]+\\))?(?: ?\\+)?(?:(?:[ -]{0,2}${unit})?(?: ?[-–/] ?| to | or )(?<high>${numeral}))?[ +-]{0,2}(?<unit>${unit})(?![a-z])`;
@@ -136,3 +141,7 @@ export const tenureOf = (items: readonly string[]): Tenure | undefined => {
   const quote = said.find((item) => unnumbered.test(item));
   return quote === undefined ? undefined : { quote };
 };
+
+/** The term with the days of the job; their sentence is the one that tells the most. */
+export const withDays = (tenure: Tenure | undefined, days: QuotedDays | undefined): Tenure | undefined =>
+  days ? { ...(tenure?.months !== undefined && { months: tenure.months }), ...days } : tenure;

@@ -12,7 +12,8 @@ import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
 import { withMoreHours } from './more-hours.ts';
 import { hoursOfTimedDays } from './timed-days.ts';
-import { type Tenure, tenureOf } from './tenure.ts';
+import { statedDaysOf } from './stated-days.ts';
+import { type Tenure, tenureOf, withDays } from './tenure.ts';
 import { type Unpaid, unpaidOf } from './unpaid.ts';
 import { type WeeklyHours, weeklyHoursOf } from './weekly-hours.ts';
 import { type WorkDays, workDaysOf } from './work-days.ts';
@@ -50,7 +51,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const workplace = workplaceOf(title, items);
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);
-  const tenure = tenureOf(items) ?? tenureOf(sentences);
+  const tenure = withDays(tenureOf(items) ?? tenureOf(sentences), statedDaysOf(title, items));
   const unpaid = unpaidOf(title, items);
   const payTerms = payTermsOf([title, ...items]);
   return {

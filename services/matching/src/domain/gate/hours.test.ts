@@ -26,6 +26,12 @@ const lastWeekOfBreak = { breaks: [{ from: '2026-11-02', to: '2026-11-22' }] };
 const forMonths = (months: number) =>
   jobOf({ title: `${months} month contract`, employmentType: 'FULL_TIME' }, unstated);
 
+/** Full-time work on the days that its text states. */
+const dated = (last: string, first?: string) =>
+  jobOf({ employmentType: 'FULL_TIME' }, { ...unstated, tenure: { first, last } });
+/** Its first free day is Monday 7 December. */
+const breakFromDecember = { breaks: [{ from: '2026-11-30', to: '2027-02-28' }] };
+
 const salaried = (amount: number, offersPartTime?: boolean) =>
   jobOf({ employmentType: '', ...payOf(amount, amount, 'year') }, { hours: undefined, offersPartTime });
 
@@ -63,6 +69,19 @@ test.each([
   ],
   ['full time in a break, months of a child', titled('Nanny for a 2 month old'), studentOf('500', longBreak), 'check'],
   ['full time in breaks of three years', fullTime, studentOf('500', { breaks: breaksOfYears }), 'check'],
+  [
+    'full time for a month by its title, until a day after the break',
+    { ...dated('--04-20'), title: '1 month contract' },
+    studentOf('500', longBreak),
+    'check',
+  ],
+  ['full time until a day, in session', dated('--01-20'), studentOf('500'), 'hours'],
+  [
+    'full time between days of a break, the partner of a student',
+    dated('--01-20', '--12-07'),
+    studentOf('500-family', { ...longBreak, courseLevel: 'other' }),
+    'hours',
+  ],
   ['24 hours a week in a break', jobOf({}, hoursOf(24)), studentOf('500', longBreak), 'eligible'],
   ['25 hours a week in a break', jobOf({}, hoursOf(25)), studentOf('500', longBreak), 'check'],
   ['hours not stated, in a break', jobOf({}, unstated), studentOf('500', longBreak), 'check'],
@@ -177,4 +196,45 @@ test('hours in the form override fewer in the text, and more in the text are a q
     jobOf({ workHours: { hoursMin: 38 } }, hoursOf(18)),
   ];
   expect(ads.map((ad) => answerTo(ad, studentOf('500')))).toEqual(['eligible', 'check', 'hours']);
+});
+
+const questionOf = (job: JobAd, student: Student) => {
+  const verdict = judge(job, student, today);
+  return verdict.kind === 'check' ? verdict.question : verdict.kind;
+};
+
+test.each([
+  ['until a day in a break', dated('--01-20'), longBreak, 'until 20 January 2027'],
+  ['between days of a break', dated('--01-20', '--12-10'), longBreak, 'from 10 December 2026 to 20 January 2027'],
+  ['until the last free day of a break', dated('2027-02-21'), longBreak, 'until 21 February 2027'],
+  [
+    'between days of a break to come',
+    dated('--01-20', '--12-07'),
+    breakFromDecember,
+    'from 7 December 2026 to 20 January 2027',
+  ],
+])('days without a limit are named by the question: %s', (_name, ad, breaks, days) => {
+  expect(questionOf(ad, studentOf('500', breaks))).toBe(
+    `By its ad the job lasts ${days}, while your hours are not limited: ask whether it surely ends then`,
+  );
+});
+
+test.each([
+  ['until a day of the last week of a break', dated('2027-02-22'), longBreak],
+  ['until a month in which a break ends', dated('--02'), longBreak],
+  ['until a day that has passed', dated('2025-12-24'), longBreak],
+  ['until a day that is none', dated('--02-30'), longBreak],
+  ['for more months by its title', { ...dated('--01-20'), title: '6 month contract' }, longBreak],
+  ['from a day in the first week of a break to come', dated('--01-20', '--12-06'), breakFromDecember],
+  ['until a day in a break to come', dated('--01-20'), breakFromDecember],
+  ['beyond a break to come', dated('--02-25', '--12-07'), breakFromDecember],
+])('days that are not all without a limit are not named: %s', (_name, ad, breaks) => {
+  expect(questionOf(ad, studentOf('500', breaks))).toMatch(/^Unlimited hours /);
+});
+
+test('days change nothing for somebody whose hours are not limited, and nothing where the hours fit', () => {
+  expect(answerTo(dated('--01-20'), studentOf('485'))).toBe('eligible');
+  const few = jobOf({}, { ...hoursOf(24), tenure: { last: '--01-20' } });
+  expect(answerTo(few, studentOf('500', longBreak))).toBe('eligible');
+  expect(answerTo(few, studentOf('500'))).toBe('eligible');
 });

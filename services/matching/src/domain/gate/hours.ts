@@ -1,17 +1,24 @@
 import { fullTimeHours, isInternship } from '@waratah/vocabulary/employment-types';
-import { longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
+import { dayInWords, longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
 import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
 import { latestEnd } from '@waratah/vocabulary/law/judge';
 import { inSettings } from '@waratah/vocabulary/law/ruling';
-import type { AfterBreak, FreeTime } from '@waratah/vocabulary/law/hours';
-import { endMonths, isOfFewerHours, type JobAd, weeklyHours } from '../job.ts';
-import { keyOfHours, type Needs } from '../needs.ts';
+import { type AfterBreak, type FreeTime, isWithin } from '@waratah/vocabulary/law/hours';
+import type { Stretch } from '@waratah/vocabulary/law/stated-days';
+import { endMonths, isOfFewerHours, type JobAd, stretchOfJob, weeklyHours } from '../job.ts';
+import { freeTimeOf, keyOfHours, type Needs } from '../needs.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
 /** Equal for jobs with the same hours. */
 export const hoursKey = (job: JobAd) => {
   const weekly = weeklyHours(job);
   return weekly ? `${weekly.min} ${weekly.max} ${weekly.inferred ?? false}` : '';
+};
+
+/** Equal for jobs with the same first and last day. */
+const stretchKey = (job: JobAd) => {
+  const { first, last } = stretchOfJob(job) ?? {};
+  return `${first} ${last}`;
 };
 
 /** Equal for jobs with the same hours, days and times, and of which both or neither offer casual or part-time work. */
@@ -46,14 +53,38 @@ const leastSalary = 55_000;
 /** The hours that the visa allows. */
 export const hours: Rule = {
   gate: 'hours',
-  of: (job) => `${hoursKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${isPlacement(job)}`,
+  of: (job) => `${hoursKey(job)} ${stretchKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${isPlacement(job)}`,
   key: (needs) => `${keyOfHours(needs)} ${needs.afterBreak ? needs.day : ''} ${isStudent(needs)}`,
   judge: (job, needs) => {
-    const { hoursLeft, afterBreak, day } = needs;
-    if (hoursLeft === undefined) return afterBreak ? judgedAfterBreak(job, afterBreak, day) : eligible;
-    const verdict = judgedByLimit(job, needs, hoursLeft);
-    return verdict.kind === 'not_eligible' ? askedAboveLimit(job, needs, verdict) : verdict;
+    const verdict = judgedByHours(job, needs);
+    const days = verdict.kind === 'eligible' ? undefined : daysInFreeTime(job, needs);
+    return days ? askedAboutDays(days) : verdict;
   },
+};
+
+const judgedByHours = (job: JobAd, needs: Needs): Verdict => {
+  const { hoursLeft, afterBreak, day } = needs;
+  if (hoursLeft === undefined) return afterBreak ? judgedAfterBreak(job, afterBreak, day) : eligible;
+  const verdict = judgedByLimit(job, needs, hoursLeft);
+  return verdict.kind === 'not_eligible' ? askedAboveLimit(job, needs, verdict) : verdict;
+};
+
+/** The days of a job that all lie in a time without a limit on hours; undefined if they do not, or are not stated. */
+const daysInFreeTime = (job: JobAd, needs: Needs): Stretch | undefined => {
+  const [stretch, free] = [stretchOfJob(job), freeTimeOf(needs)];
+  return stretch && free && isWithin(stretch, free, needs.day) ? stretch : undefined;
+};
+
+/**
+ * An ad may offer to go on in words that no list has, so that even days which all lie in a time without a limit are a
+ * question, but one that names them.
+ */
+const askedAboutDays = ({ first, last }: Stretch): Verdict => {
+  const days = first === undefined ? `until ${dayInWords(last)}` : `from ${dayInWords(first)} to ${dayInWords(last)}`;
+  return check(
+    `By its ad the job lasts ${days}, while your hours are not limited: ask whether it surely ends then`,
+    `By your ad the job lasts ${days}. My visa allows me unlimited hours until then, and fewer later. Does it surely end then?`,
+  );
 };
 
 /** Work that a course requires is outside the limit, and there is none once a degree has begun, or after a course. */

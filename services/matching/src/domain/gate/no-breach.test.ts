@@ -60,6 +60,10 @@ const job = record({
   regional: option(boolean(), maybe),
   remote: boolean(),
   mayGoOn: boolean(),
+  stated: option(
+    record({ first: option(integer({ min: -30, max: 60 }), maybe), length: integer({ min: -40, max: 120 }) }),
+    maybe,
+  ),
 });
 
 type Facts = VisaFacts & Readonly<{ hoursWorked: number }>;
@@ -71,6 +75,8 @@ type Job = Readonly<{
   remote: boolean;
   /** Whether more may follow the months of its title. */
   mayGoOn: boolean;
+  /** Days from today to the first that its text states, and from then on (or from today) to its last. */
+  stated: Readonly<{ first: number | undefined; length: number }> | undefined;
 }>;
 
 const noWork = new Set(['visitor', 'bridging-d', '590', '602', '870']);
@@ -164,9 +170,18 @@ const isBreachOf = (visa: string, known: Facts, one: Job, offset: number): boole
   return isOverLimit(visa, known, one, offset);
 };
 
-/** The days from today to the last that the job may have: a year for one without an end. */
-const offsetsOf = ({ months, mayGoOn }: Job) =>
-  Array.from({ length: latestStart + (months === undefined || mayGoOn ? 365 : 31 * months) }, (_, offset) => offset);
+/** The days from today to the last that the job may have: a year for one without an end, whatever days its text states. */
+const offsetsOf = ({ months, mayGoOn, stated }: Job) =>
+  Array.from(
+    { length: latestStart + (months === undefined || mayGoOn || stated ? 365 : 31 * months) },
+    (_, offset) => offset,
+  );
+
+const tenureOf = ({ stated }: Job) =>
+  stated && {
+    first: stated.first === undefined ? undefined : dayAt(stated.first),
+    last: dayAt((stated.first ?? 0) + stated.length),
+  };
 
 test('no eligible job breaches a condition on a day on which it may be worked', () => {
   const seen = { eligible: 0, free: 0 };
@@ -184,7 +199,7 @@ test('no eligible job breaches a condition on a day on which it may be worked', 
             companyName: 'Company',
             place: { ...sydney, regional, remote, coordinates: undefined },
           },
-          hours ? hoursOf(hours.min, hours.min + hours.more) : { hours: undefined },
+          { ...(hours ? hoursOf(hours.min, hours.min + hours.more) : { hours: undefined }), tenure: tenureOf(one) },
         );
         const student = studentOf(visa, known);
         const verdict = withQuestionToStudent(judgeByLaw(ad, student, today), needsOf(student, today.day));

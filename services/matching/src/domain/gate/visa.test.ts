@@ -19,6 +19,9 @@ const sponsoring = { sponsorship: { kind: 'offers', quote: 'We sponsor.' } } as 
 const inRegion = (regional: boolean) => ({ place: { ...sydney, regional, coordinates: undefined } });
 const ending = (visaExpiry: string) => studentOf('500', { visaExpiry });
 
+/** A job whose text says on which day it ends. */
+const until = (last: string) => jobOf({}, { tenure: { last } });
+
 const inKitchen = { occupations: [{ code: '851', confidence: 0.95 }] };
 
 test.each([
@@ -76,6 +79,12 @@ test.each([
   ['a fixed term, the visa lasts', jobOf({ employmentType: 'FIXED_TERM' }), ending('2027-11-21'), 'eligible'],
   ['a term in the text that outlasts the visa', jobOf({}, { tenure: { months: 12 } }), ending('2027-11-20'), 'check'],
   ['a term in the text that does not', jobOf({}, { tenure: { months: 12 } }), ending('2027-11-21'), 'eligible'],
+  ['a job until a day long before the visa ends', until('--01-20'), ending('2027-02-21'), 'eligible'],
+  ['a job until a day of the month in which the visa ends', until('--01-20'), ending('2027-01-25'), 'check'],
+  ['a job until a day after the visa has ended', until('2027-09-20'), ending('2027-06-01'), 'check'],
+  ['a job until a day, the visa ends within a month', until('--11-30'), ending('2026-12-01'), 'check'],
+  ['417/462, until a day within six months', until('2027-05-01'), studentOf('417/462'), 'eligible'],
+  ['417/462, until a day in a year', until('2027-11-01'), studentOf('417/462'), 'check'],
   ['the text says that it ends, the visa ends soon', jobOf({}, { tenure: {} }), ending('2027-11-20'), 'check'],
   ['a fixed term, no end known', jobOf({ employmentType: 'FIXED_TERM' }), studentOf('500'), 'eligible'],
   ['491 outside a regional area', jobOf(inRegion(false)), studentOf('491'), 'visa'],

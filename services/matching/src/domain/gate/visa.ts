@@ -1,10 +1,11 @@
+import { dayInWords, daysBetween } from '@waratah/vocabulary/law/days';
 import { demandOn } from '@waratah/vocabulary/law/demand';
 import { isExemptWork } from '@waratah/vocabulary/law/exempt-work';
 import { lawOn } from '@waratah/vocabulary/law/judge';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import type { JobTerms, Ruling } from '@waratah/vocabulary/law/ruling';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
-import { endMonths, isFixedTerm, type JobAd, termMonths } from '../job.ts';
+import { endMonths, isFixedTerm, type JobAd, stretchOfJob, termMonths } from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
 import { keyOfLaw, type Needs } from '../needs.ts';
 import { askBelowMonths, askTermBelowMonths } from '../weights.ts';
@@ -49,7 +50,8 @@ export const law: Rule = {
     if (needs.visaType === '') return check('Your visa is not on your profile: ask whether it is accepted');
     const ruling = rulingOn(job, needs);
     if (ruling.kind === 'forbidden') return refuse('visa', ruling.because);
-    return ruling.kind === 'ask' && !ruling.aboutHolder ? check(ruling.question, ruling.toEmployer) : eligible;
+    const isAskedForAll = ruling.kind === 'ask' && ruling.aboutHolder && needs.toStudent !== undefined;
+    return ruling.kind === 'ask' && !isAskedForAll ? check(ruling.question, ruling.toEmployer) : eligible;
   },
 };
 
@@ -102,28 +104,46 @@ const visaEnds = (months: number) =>
 /** No condition forbids a term that is longer than the visa, but the holder needs another visa to complete it. */
 export const term: Rule = {
   gate: 'visa',
-  of: (job) => `${isFixedTerm(job)} ${termMonths(job)}`,
-  key: ({ visaMonths }) => `${visaMonths}`,
-  judge: (job, { visaMonths }) => {
+  of: (job) => `${isFixedTerm(job)} ${termMonths(job)} ${stretchOfJob(job)?.last}`,
+  key: ({ visaMonths, day }) => `${visaMonths} ${day}`,
+  judge: (job, { visaMonths, day }) => {
     if (visaMonths === Infinity) return eligible;
-    const months = termMonths(job);
-    if (months !== undefined)
-      return months > visaMonths
-        ? check(
-            `A term of ${months} months is longer than your visa: ask whether it may end earlier`,
-            `${visaEnds(visaMonths)}, before a term of ${months} months does. Could the job end earlier?`,
-          )
-        : eligible;
-    if (visaMonths < askBelowMonths)
-      return check(
-        'Your visa ends soon: ask whether so short a time is enough',
-        `${visaEnds(visaMonths)}. Would so short a time be enough?`,
+    const last = stretchOfJob(job)?.last;
+    if (last !== undefined && last >= day) return judgedByLastDay(last, day, visaMonths);
+    return judgedByTerm(job, visaMonths);
+  },
+};
+
+/** The visa's end is known to the whole month. */
+const judgedByLastDay = (last: string, day: string, visaMonths: number): Verdict =>
+  daysBetween(day, last) <= shortestMonth * Math.floor(visaMonths)
+    ? eligible
+    : check(
+        `The job ends on ${dayInWords(last)}, about when your visa ends or later: ask whether it may end earlier`,
+        `${visaEnds(visaMonths)}, perhaps before the job does (${dayInWords(last)}). Could it end earlier?`,
       );
-    return isFixedTerm(job) && visaMonths < askTermBelowMonths
+
+/** Days of the shortest month. */
+const shortestMonth = 28;
+
+const judgedByTerm = (job: JobAd, visaMonths: number): Verdict => {
+  const months = termMonths(job);
+  if (months !== undefined)
+    return months > visaMonths
       ? check(
-          'A fixed term: ask whether it ends before your visa does',
-          `When does the fixed term end? ${visaEnds(visaMonths)}.`,
+          `A term of ${months} months is longer than your visa: ask whether it may end earlier`,
+          `${visaEnds(visaMonths)}, before a term of ${months} months does. Could the job end earlier?`,
         )
       : eligible;
-  },
+  if (visaMonths < askBelowMonths)
+    return check(
+      'Your visa ends soon: ask whether so short a time is enough',
+      `${visaEnds(visaMonths)}. Would so short a time be enough?`,
+    );
+  return isFixedTerm(job) && visaMonths < askTermBelowMonths
+    ? check(
+        'A fixed term: ask whether it ends before your visa does',
+        `When does the fixed term end? ${visaEnds(visaMonths)}.`,
+      )
+    : eligible;
 };

@@ -1,0 +1,165 @@
+import type { StatedDays } from '@waratah/vocabulary/law/stated-days';
+import { anyOf } from '../rule.ts';
+
+/**
+ * The days between which a job is worked, where a sentence says that the job itself ends, and no usual word of the ad says
+ * that it may go on.
+ */
+export type QuotedDays = StatedDays & Readonly<{ quote: string }>;
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?(?! (?:street|st|road|rd|avenue|ave|lane|place|parade)\\b)';
+const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )';
+const year = '(?:,? 20\\d\\d(?!\\d))';
+/** Not before a year in two figures, half of "2027/28", or a sign that the day is not sure. */
+const whole = "(?! ?['’]?\\d\\d\\b(?! ?h)| ?/ ?\\d| ?[+?]|,? 20\\d\\d)";
+const feast = "(?:christmas(?: (?:eve|day)|(?= ?(?:[.,;!)]|$)))|new year['’]?s (?:eve|day))";
+const dated = anyOf(
+  `${weekday}?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}${year}?${whole}`,
+  `(?<!\\d )${weekday}?${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)${year}?${whole}`,
+  `\\d{1,2}[/.](?:0?\\d|1[0-2])[/.](?:20)?\\d\\d(?!\\d)`,
+  feast,
+);
+const day = anyOf(
+  dated,
+  `(?:the )?(?:(?:start|beginning|middle|end) of |(?:early|mid|late)[ -])?${month}${year}?${whole}`,
+);
+const to = '(?: ?[–—-] ?| (?:to|and|until|till|til|through|through to|up to|up until) )';
+/** A month alone may be a name: "work with April to June". */
+const range = `(?<first>${dated}|(?:(?<=(?:from|between) )|(?<=[:,(] ?)|^)${day})${to}(?<last>${day})`;
+/** "10–24 December": the month is told once. */
+const daysOfMonth = `(?<![\\d:.$,/])(?<from>\\d{1,2})(?:st|nd|rd|th)?(?: ?[–—-] ?| to | until )(?<until>\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}${year}?${whole})`;
+const period = anyOf(range, daysOfMonth);
+
+const job = anyOf(
+  '(?:job|role|position|contract|appointment|engagement|assignment|secondment|placement|internship|employment)(?! (?:talks?|negotiat\\w+|offers?|fair|board)\\b)',
+  '(?:(?:fixed|specified|short)[ -]term|temp(?:orary)?|seasonal|casuals?)',
+);
+const needed = '(?:work|working|needed|wanted|required|employed|hired|hiring|join us|(?:need|want) (?:you|someone))';
+const ends =
+  '(?:(?:up )?until|till|til|through to|(?:that |which |it )?(?:will )?(?:end|finish|conclude|run|last)(?:s|es)?(?: on| in| at)?(?: until| till| to)?|ending|finishing|concluding|to)';
+const about = '(?:approx\\w* |about |around )?';
+
+const start = '(?:start(?:s|ing)?|commenc(?:es|ing|ement))(?: date)?(?: on|:)?';
+const end = '(?:ends?|ending|finish(?:es|ing)?|until|till|to)(?: date)?(?: on|:)?';
+
+/** Where an ad gives a beginning and an end. */
+const betweenDays = [
+  `\\b${start} (?<first>${day})[^.;!?]{0,20}?\\b${end} (?<last>${day})`,
+  `(?:\\b(?:${job}|${needed})\\b|^\\W*(?:dates?(?: required| of (?:work|employment))?|duration|period|term|when)\\b ?:)[^.;!?]{0,40}?(?<![\\d/])${period}`,
+  `(?<![\\d/])${period}[,:]? ?(?:only\\b|${job}\\b)`,
+  `^\\W*(?:from |between )?${period}\\W*$`,
+];
+/** Where it gives only an end. */
+const untilDay = [
+  `\\b${job}\\b[^.;!?]{0,25}?\\b${ends} ${about}(?<last>${day})`,
+  `^\\W*(?:until|till|(?:contract |job |role )?ends?(?: on|:)?|(?:contract |job )?end date:?|finish(?:es|ing)?(?: on|:| date:?)?|last day(?: is|:)?(?: of work(?: is|:)?)?) (?:on )?(?<last>${day})(?=\\W*$| (?:only|and no longer)\\b)`,
+  `\\b(?:last day|end date|finish date)(?: of (?:work|the (?:job|role|contract)))?(?: is|:) (?<last>${day})`,
+];
+// slow-pattern: an item has at most 500 characters.
+const said = [...betweenDays, ...untilDay].map((words) => new RegExp(words, 'i'));
+// slow-pattern: an item has at most 500 characters.
+const inTitle = new RegExp(period, 'i');
+// slow-pattern: an item has at most 500 characters.
+const untilAny = new RegExp(`\\b(?:until|till|til|through|through to|up to) (?<last>${day})`, 'gi');
+const anyDay = new RegExp(day, 'gi');
+// slow-pattern: an item has at most 500 characters.
+const startsOn = new RegExp(`^\\W*${start} (?<first>${day})\\W*$`, 'i');
+
+/** Days of something else than the job, and days that are not sure. */
+const elsewhere = new RegExp(
+  anyOf(
+    '\\b(?:appl(?:y|ications?|ied)|clos(?:e|es|ed|ing|ure)|advertis\\w*|post(?:ed|ing)|listing|open|vacant|interviews?|train(?:ing)?|induction|orientation)\\b',
+    '\\b(?:leave|holidays?|black-?out|available|availability|trading|promotion|sale|rosters?|probation\\w*|trial|enrol\\w*|semester|visas?|bonus|rates?|free|discount\\w*)\\b',
+    '\\b(?:projects?|clients?|customers?|cover(?:s|ing)?|market|festival|fair|season runs|busy|busiest|peak|extra|more hours|overtime|was|were|until (?:at least|further)|at least|minimum|earliest)\\b',
+    '\\b(?:initial(?:ly)?|then|after(?:wards)?|from then|thereafter|followed by|or|if|unless|all year|part[ -]time from|first (?:shift|roster|instance))\\b',
+    "\\b(?:not|never|unlike|other|replac\\w+|earlier|around|approx\\w*|about|tb[ac]|negotiable|rolling|each year|yearly|intake|sign(?:ed|ing)|ad|advert|plus)\\b|n['’]t\\b|\\?|\\bexten|\\bext\\b|\\bperm",
+    `(?:\\w['’]s|s['’]|\\b(?:her|his|their|our|its|whose)) (?:\\w+ ){0,2}?(?:job|role|position|contract|employment)\\b`,
+    '\\bthe (?!(?:fixed|short|temp|temporary|casual|seasonal|summer|christmas|holiday|employment|whole|entire)\\b)\\w+ contract\\b',
+  ),
+  'i',
+);
+
+/**
+ * Words anywhere in an ad by which its job may go on, or there is another one beside it. Nobody can list all of them, so
+ * days that are read open no job: they only make its question a better one (decision 0089).
+ */
+// slow-pattern: an item has at most 500 characters.
+const goesOn = new RegExp(
+  anyOf(
+    '\\bexten[dst]\\w*|\\bexension\\b|\\bperma\\w*ent(?! residen)|\\btb[ac]\\b|\\b(?:dates?|end) (?:are |is |date )?(?:indicative|flexible)|\\bongoing\\b|\\bpermanency\\b|\\brenew\\w*|\\bconver(?:t|ts|ted|sion)\\b|\\btemp[ -]to[ -]perm',
+    '\\b(?:stay(?:ing)?|kept|keep(?:ing)?(?: \\w+){0,4}|go(?:es|ing)?|carry|carried|tak(?:e|en)(?: \\w+){0,3}) on\\b|\\bcontinu\\w+|\\bbeyond\\b|\\blonger\\b|\\blong[ -]term\\b',
+    "\\b(?:year[ -]round|all year|next year|new year(?!s|['’])|into 20\\d\\d|rest of the year|throughout the year|further (?:work|shifts|contracts?|employment)|more work)\\b",
+    '\\b(?:lead(?:s|ing)?|turn(?:s|ing)?) (?:in)?to\\b|\\b(?:possib|potential|opportunit\\w+|chance|option|prospect)\\w* (?:of|for|to) (?:an? |more |further |future |full|part|casual|employ|stay|work)|\\bwith a view\\b',
+    '\\bafter (?:christmas|the (?:season|summer|holidays|contract|term)|that|this|january|february)\\b|\\bfollow(?:ed|ing) by\\b|\\bthereafter\\b|\\bfrom then\\b',
+  ),
+  'i',
+);
+
+const two = (number: number | string) => String(number).padStart(2, '0');
+
+const feasts = [
+  [/^christmas eve/i, '--12-24'],
+  [/^christmas/i, '--12-25'],
+  [/eve$/i, '--12-31'],
+  [/^new year/i, '--01-01'],
+] as const;
+
+const monthIn = (words: string) => {
+  const [name = ''] = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.exec(words) ?? [];
+  return 1 + monthNames.indexOf(name.toLowerCase());
+};
+
+/** A day in the forms of `StatedDays`. "Mid January" is all of the month. */
+const statedDay = (words: string): string => {
+  const [, ofMonth, inFigures, inYear] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{2,4})$/.exec(words) ?? [];
+  if (ofMonth && inFigures && inYear) return `20${inYear.slice(-2)}-${two(inFigures)}-${two(ofMonth)}`;
+  const feastDay = feasts.find(([name]) => name.test(words));
+  if (feastDay) return feastDay[1];
+  const [yearTold = '-'] = /\b20\d\d$/.exec(words) ?? [];
+  const [dayTold] = /\b\d{1,2}(?=\b|st|nd|rd|th)/.exec(words.replace(/\b20\d\d$/, '')) ?? [];
+  return `${yearTold}-${two(monthIn(words))}${dayTold === undefined ? '' : `-${two(dayTold)}`}`;
+};
+
+/** "10–24 December 2026" begins in the month and year in which it ends. */
+const begins = ({ first, from }: Readonly<Record<string, string | undefined>>, last: string): string | undefined =>
+  from === undefined ? first && statedDay(first) : last.replace(/\d\d$/, two(from));
+
+const daysIn = (item: string, patterns: readonly RegExp[]): QuotedDays | undefined => {
+  if (elsewhere.test(item)) return undefined;
+  for (const words of patterns) {
+    const { groups } = words.exec(item) ?? {};
+    const end = groups?.until ?? groups?.last;
+    if (!groups || end === undefined) continue;
+    const last = statedDay(end);
+    const first = begins(groups, last);
+    const others = (item.match(anyDay)?.length ?? 0) > (groups.first === undefined ? 1 : 2);
+    return others ? undefined : { ...(first && { first }), last, quote: item };
+  }
+  return undefined;
+};
+
+/** Undefined unless the ad names one end of its job, and no word of it says that the job may go on. */
+export const statedDaysOf = (title: string, items: readonly string[]): QuotedDays | undefined => {
+  if ([title, ...items].some((item) => goesOn.test(item))) return undefined;
+  const found = [daysIn(title, [inTitle]), ...items.map((item) => daysIn(item, said))].filter(
+    (days) => days !== undefined,
+  );
+  const [days, ...others] = found;
+  if (!days || others.some(({ first, last }) => first !== days.first || last !== days.last)) return undefined;
+  if (items.some((item) => endsOtherwise(item, days))) return undefined;
+  const first = days.first ?? startIn(items);
+  return first === undefined ? days : { ...days, first };
+};
+
+/** Whether words that may be about the job have another end. */
+const endsOtherwise = (item: string, { last }: QuotedDays) =>
+  !elsewhere.test(item) &&
+  [...item.matchAll(untilAny)].some(({ groups }) => groups?.last !== undefined && statedDay(groups.last) !== last);
+
+/** The only start that the ad gives by itself: "Start date: 1 December". */
+const startIn = (items: readonly string[]): string | undefined => {
+  const [start, ...others] = items.flatMap((item) => startsOn.exec(item)?.groups?.first ?? []);
+  return start === undefined || others.length > 0 ? undefined : statedDay(start);
+};
