@@ -83,7 +83,7 @@ const askedAboutDays = ({ first, last }: Stretch): Verdict => {
   const days = first === undefined ? `until ${dayInWords(last)}` : `from ${dayInWords(first)} to ${dayInWords(last)}`;
   return check(
     `By its ad the job lasts ${days}, while your hours are not limited: ask whether it surely ends then`,
-    `By your ad the job lasts ${days}. My visa allows me unlimited hours until then, and fewer later. Does it surely end then?`,
+    `By your ad the job lasts ${days}. My visa does not limit my hours in that time, but it does later. Does the job surely end then?`,
   );
 };
 
