@@ -33,9 +33,11 @@ import { runStore } from '../../services/matching/src/store/runs.ts';
 import { studentStore } from '../../services/matching/src/store/students.ts';
 import { aJob, anAssessment, aStudent, aProfileAssessment } from '../support/factories.ts';
 import { randomFrom } from '../support/match-world.ts';
+import { scaled } from '../support/scale.ts';
 import { startTestServers } from '../support/servers.ts';
 
-const days = 400;
+/** From 1 March on, so that both changes of daylight saving are among them. */
+const days = scaled({ share: 240, full: 400 });
 const studentCount = 8;
 const seed = Number(process.env.SEED ?? 20_260_301);
 const timeZone = 'Australia/Sydney';
