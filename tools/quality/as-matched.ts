@@ -68,6 +68,7 @@ export const matchedAd = (job: JobRecord, embedding: Embedding | undefined, loca
     inMajorCity: facts.workplace?.kind === 'majorCity',
     offersPartTime: facts.bases?.some(({ kind }) => kind !== 'full_time') ?? false,
     suspicious: facts.scamSignals.length > 0,
+    ongoing: facts.ongoing !== undefined,
     yearsAsked: facts.experience?.minYears,
   };
   return { id: job._id, ...readAdOf(fields, found, localities) };

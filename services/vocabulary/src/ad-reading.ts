@@ -56,6 +56,8 @@ export type AdReading = WorkHours &
     juniorPay?: string | undefined;
     /** The text says that the job ends. */
     tenure?: StatedTerm | undefined;
+    /** The text calls the job permanent, and nothing in it hints at an end. */
+    ongoing?: boolean | undefined;
     occupations: readonly Placement[];
     /** For who looks for work; undefined in an ad that its employer is still writing. */
     warnings?: readonly AdWarning[] | undefined;

@@ -47,6 +47,7 @@ const termsIn = ({
   seniority,
   experience,
   tenure,
+  ongoing,
   unpaid,
   payTerms = [],
 }: AdFacts) => ({
@@ -58,6 +59,7 @@ const termsIn = ({
   ...(seniority && { seniority: { level: seniority.kind, quote: seniority.quote } }),
   ...(experience && { experience: experienceIn(experience) }),
   ...(tenure && { tenure: tenureIn(tenure) }),
+  ...(ongoing && { ongoing: { quote: ongoing.quote } }),
   ...(unpaid && { unpaid: { quote: unpaid.quote } }),
   payTerms: payTerms.map((term) => ({ kind: payTermKind(term) })),
 });

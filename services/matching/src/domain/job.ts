@@ -95,6 +95,8 @@ export type Assessment = Readonly<{
   juniorPay?: string | undefined;
   /** The text says that the job ends. */
   tenure?: StatedTerm | undefined;
+  /** The text calls the job permanent, and nothing in it hints at an end. */
+  ongoing?: boolean | undefined;
   /** Families of occupations, the most confident first; empty if neither title nor text tells. */
   occupations?: readonly Placement[] | undefined;
   /** Signs of fraud were read in it. */
@@ -172,6 +174,10 @@ export const termMonths = ({ title, postedAt, assessment }: Ending): number | un
 /** Whether form or text say that the job ends, perhaps without saying when. */
 export const isFixedTerm = ({ employmentType, assessment }: Pick<JobAd, 'employmentType' | 'assessment'>): boolean =>
   employmentType === 'FIXED_TERM' || assessment?.tenure !== undefined;
+
+/** Whether form and text say that the job goes on without an end. */
+export const isOngoing = ({ employmentType, assessment }: Pick<JobAd, 'employmentType' | 'assessment'>): boolean =>
+  assessment?.ongoing === true && ['', 'FULL_TIME', 'PART_TIME'].includes(employmentType);
 
 const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 const withCents = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

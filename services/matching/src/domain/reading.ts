@@ -50,6 +50,7 @@ const Reading = z.object({
   payTerms: z.array(Said.extend({ kind: z.enum(payTermKinds) })).optional(),
   juniorPay: z.string().optional(),
   tenure: z.object({ months: amount.optional(), first: z.string().optional(), last: z.string().optional() }).optional(),
+  ongoing: z.boolean().optional(),
   occupations: z.array(z.object({ code: z.string(), confidence: z.number() })),
   warnings: z.array(z.object({ meaning: z.string(), quote: z.string() })).optional(),
 } satisfies Readonly<Record<keyof AdReading, z.ZodType>>);

@@ -36,7 +36,7 @@ export const marksOf = (text: string, quotes: readonly Quoted[]): readonly Mark[
 
 /** What an answer rests on, each with its quote. */
 export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quoted[] => {
-  const { sponsorship, workRights, hours, tenure, unpaid, payTerms = [], workplace, scamSignals } = facts;
+  const { sponsorship, workRights, hours, tenure, ongoing, unpaid, payTerms = [], workplace, scamSignals } = facts;
   return [
     ...(workRights.kind === 'unstated' || isOnlyAboutSponsorship(facts) || isToldAsFraud(facts)
       ? []
@@ -44,6 +44,7 @@ export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quot
     ...(sponsorship.kind === 'unstated' ? [] : [found('sponsorship', sponsorship.quote, sponsors[sponsorship.kind])]),
     ...(hours ? [found('hours', hours.quote, `${capitalised(hoursRangeInWords(hours))} hours a week`)] : []),
     ...(tenure ? [found('term', tenure.quote, lasts(tenure))] : []),
+    ...(ongoing ? [found('term', ongoing.quote, 'Goes on without an end')] : []),
     ...(unpaid ? [found('unpaid', unpaid.quote, 'Unpaid work')] : []),
     ...(pay === undefined ? [] : [found('pay', pay, 'Stated pay')]),
     ...payTerms.map(({ kind, quote }) => found('pay_term', quote, termsOfPay[kind])),

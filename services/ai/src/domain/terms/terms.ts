@@ -14,6 +14,7 @@ import { withMoreHours } from './more-hours.ts';
 import { hoursOfTimedDays } from './timed-days.ts';
 import { statedDaysOf } from './stated-days.ts';
 import { type Tenure, tenureOf, withDays } from './tenure.ts';
+import { type Ongoing, ongoingOf } from './ongoing.ts';
 import { type Unpaid, unpaidOf } from './unpaid.ts';
 import { type WeeklyHours, weeklyHoursOf } from './weekly-hours.ts';
 import { type WorkDays, workDaysOf } from './work-days.ts';
@@ -29,6 +30,7 @@ export type Terms = Readonly<{
   seniority?: Seniority;
   experience?: Experience;
   tenure?: Tenure;
+  ongoing?: Ongoing;
   unpaid?: Unpaid;
   payTerms?: readonly PayTerm[];
 }>;
@@ -52,6 +54,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);
   const tenure = withDays(tenureOf(items) ?? tenureOf(sentences), statedDaysOf(title, items));
+  const ongoing = tenure ? undefined : ongoingOf(title, items);
   const unpaid = unpaidOf(title, items);
   const payTerms = payTermsOf([title, ...items]);
   return {
@@ -63,6 +66,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
     ...(seniority && { seniority }),
     ...(experience && { experience }),
     ...(tenure && { tenure }),
+    ...(ongoing && { ongoing }),
     ...(unpaid && { unpaid }),
     ...(payTerms.length > 0 && { payTerms }),
   };

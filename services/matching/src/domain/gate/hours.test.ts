@@ -32,6 +32,14 @@ const dated = (last: string, first?: string) =>
 /** Its first free day is Monday 7 December. */
 const breakFromDecember = { breaks: [{ from: '2026-11-30', to: '2027-02-28' }] };
 
+/** Words of its text call it permanent. */
+const permanent = (fields: Partial<JobAd> = {}, hours = hoursOf(38)) =>
+  jobOf({ employmentType: 'FULL_TIME', ...fields }, { ...hours, ongoing: true });
+const permanentlySalaried = jobOf(
+  { employmentType: '', ...payOf(75_000, 75_000, 'year') },
+  { hours: undefined, ongoing: true },
+);
+
 const salaried = (amount: number, offersPartTime?: boolean) =>
   jobOf({ employmentType: '', ...payOf(amount, amount, 'year') }, { hours: undefined, offersPartTime });
 
@@ -52,6 +60,25 @@ test.each([
   ['hours not stated, a graduate', jobOf({}, unstated), studentOf('485'), 'eligible'],
   ['full time without hours', fullTime, studentOf('500'), 'hours'],
   ['full time in a break, without an end', fullTime, studentOf('500', longBreak), 'check'],
+  ['permanent full time in a break', permanent(), studentOf('500', longBreak), 'hours'],
+  ['permanent, a full-time salary, no hours', permanentlySalaried, studentOf('500', longBreak), 'hours'],
+  ['permanent full time before a break', permanent(), studentOf('500', breakFromDecember), 'hours'],
+  ['permanent full time before a course ends', permanent(), studentOf('500', { courseEnds: '2026-12-13' }), 'check'],
+  ['permanent, 20 hours, in a break', permanent({}, hoursOf(20)), studentOf('500', longBreak), 'eligible'],
+  ['permanent, 20 to 30 hours, in a break', permanent({}, hoursOf(20, 30)), studentOf('500', longBreak), 'check'],
+  [
+    'permanent in the text, a fixed term in the form',
+    permanent({ employmentType: 'FIXED_TERM' }),
+    studentOf('500', longBreak),
+    'check',
+  ],
+  [
+    'permanent, an internship, in a break',
+    permanent({ employmentType: 'PAID_INTERNSHIP' }),
+    studentOf('500', longBreak),
+    'check',
+  ],
+  ['permanent full time, a graduate', permanent(), studentOf('485'), 'eligible'],
   ['full time in the last week of a break', fullTime, studentOf('500', lastWeekOfBreak), 'hours'],
   ['full time for a month in a break', forMonths(1), studentOf('500', longBreak), 'eligible'],
   ['full time for three months, perhaps beyond the break', forMonths(3), studentOf('500', longBreak), 'check'],
@@ -174,6 +201,18 @@ test('a job that may outlast a break is a question with both limits', () => {
     kind: 'check',
     question: 'Unlimited hours until Sunday 21 February; from then none: ask whether the job allows it',
   });
+});
+
+test('a permanent job names the day from which its hours are too many', () => {
+  expect(judge(permanent(), studentOf('500', longBreak), today)).toEqual({
+    kind: 'not_eligible',
+    gate: 'hours',
+    because: '76 hours a fortnight also after 21 February 2027, 48 left then',
+  });
+});
+
+test('a permanent job in a break stays a question while nobody knows when a doctorate began', () => {
+  expect(answerTo(permanent(), studentOf('500', { ...longBreak, courseLevel: 'research' }))).toBe('check');
 });
 
 test('preferred days and times are a reason if all match, and otherwise affect the order', () => {

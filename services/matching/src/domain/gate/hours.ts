@@ -5,7 +5,7 @@ import { latestEnd } from '@waratah/vocabulary/law/judge';
 import { inSettings } from '@waratah/vocabulary/law/ruling';
 import { type AfterBreak, type FreeTime, isWithin } from '@waratah/vocabulary/law/hours';
 import type { Stretch } from '@waratah/vocabulary/law/stated-days';
-import { endMonths, isOfFewerHours, type JobAd, stretchOfJob, weeklyHours } from '../job.ts';
+import { endMonths, isOfFewerHours, isOngoing, type JobAd, stretchOfJob, weeklyHours } from '../job.ts';
 import { freeTimeOf, keyOfHours, type Needs } from '../needs.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
@@ -53,7 +53,8 @@ const leastSalary = 55_000;
 /** The hours that the visa allows. */
 export const hours: Rule = {
   gate: 'hours',
-  of: (job) => `${hoursKey(job)} ${stretchKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${isPlacement(job)}`,
+  of: (job) =>
+    `${hoursKey(job)} ${stretchKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${isPlacement(job)} ${isOngoing(job)}`,
   key: (needs) => `${keyOfHours(needs)} ${needs.afterBreak ? needs.day : ''} ${isStudent(needs)}`,
   judge: (job, needs) => {
     const verdict = judgedByHours(job, needs);
@@ -63,8 +64,8 @@ export const hours: Rule = {
 };
 
 const judgedByHours = (job: JobAd, needs: Needs): Verdict => {
-  const { hoursLeft, afterBreak, day } = needs;
-  if (hoursLeft === undefined) return afterBreak ? judgedAfterBreak(job, afterBreak, day) : eligible;
+  const { hoursLeft, afterBreak } = needs;
+  if (hoursLeft === undefined) return afterBreak ? judgedAfterBreak(job, needs, afterBreak) : eligible;
   const verdict = judgedByLimit(job, needs, hoursLeft);
   return verdict.kind === 'not_eligible' ? askedAboveLimit(job, needs, verdict) : verdict;
 };
@@ -95,7 +96,9 @@ const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict =>
       'More hours than your visa allows, unless your course requires this placement: ask your university first',
     );
   if (mayBeFree) return check(liftedOnce[mayBeFree]);
-  return freeAhead ? check(`Unlimited hours ${inWords(freeAhead)}`, freeInWords(freeAhead)) : refused;
+  return freeAhead && !(isOngoing(job) && freeAhead.until !== undefined)
+    ? check(`Unlimited hours ${inWords(freeAhead)}`, freeInWords(freeAhead))
+    : refused;
 };
 
 const liftedOnce = {
@@ -146,11 +149,15 @@ const judgedByLimit = (job: JobAd, needs: Needs, hoursLeft: number): Verdict => 
 };
 
 /** A job taken in a course break must end in it, or fit the hours of the session that follows. */
-const judgedAfterBreak = (job: JobAd, { freeUntil, hoursLeft }: AfterBreak, day: string): Verdict => {
+const judgedAfterBreak = (job: JobAd, needs: Needs, { freeUntil, hoursLeft }: AfterBreak): Verdict => {
+  const { day, mayBeFree } = needs;
   const weekly = weeklyHours(job);
   if (weekly && 2 * weekly.max <= hoursLeft) return eligible;
   const months = endMonths(job);
   if (months !== undefined && latestEnd(day, months) <= freeUntil) return eligible;
+  const least = 2 * leastWeeklyHours(job);
+  if (least > hoursLeft && isOngoing(job) && mayBeFree === undefined && !isPlacement(job))
+    return refuse('hours', `${least} hours a fortnight also after ${dayInWords(freeUntil)}, ${hoursLeft} left then`);
   const weeklyLeft = Math.floor(hoursLeft / 2);
   const most = weeklyLeft === 0 ? 'none' : `at most ${weeklyLeft} h a week`;
   return check(
@@ -158,6 +165,9 @@ const judgedAfterBreak = (job: JobAd, { freeUntil, hoursLeft }: AfterBreak, day:
     `My visa allows me unlimited hours until ${longDayInWords(freeUntil)}, and from then ${most === 'none' ? 'no more' : most}. Does that suit the job?`,
   );
 };
+
+/** The fewest hours of a week that the job surely has. */
+const leastWeeklyHours = (job: JobAd) => weeklyHours(job)?.min ?? (isFullTimeSalary(job) ? fullTimeHours : 0);
 
 /**
  * Noted shifts exclude no job, since they are over before it begins. They only decide from which Monday its minimum

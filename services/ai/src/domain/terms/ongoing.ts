@@ -1,0 +1,47 @@
+import { anyOf, type Quoted } from '../rule.ts';
+
+/** That the job goes on without an end, in the ad's words. */
+export type Ongoing = Quoted<'ongoing'>;
+
+const goesOn = '(?:permanent|ongoing|on-going)';
+const time = '(?:full|part)[ -]?time';
+const label =
+  '(?:(?:employment|job|work|position|contract|role|appointment|vacancy)? ?(?:type|status|basis|term|tenure)s?|duration|employment)';
+const job = '(?:roles?|positions?|jobs?|opportunit(?:y|ies)|employment|appointments?|basis|vacanc(?:y|ies))';
+
+/** "Permanent full-time", "ongoing position", "Full time, ongoing", "Work type: Permanent". */
+// slow-pattern: an item has at most 500 characters.
+const saysSo = new RegExp(
+  anyOf(
+    `\\b${goesOn}[ ,/|(–-]{1,3}${time}\\b`,
+    `\\b${time}[ ,/|(–&-]{1,3}(?:and )?${goesOn}\\b(?! (?:resid|visa|training|support|professional|development|learning))`,
+    `\\bpermanent (?:[\\w-]+ ){0,2}?${job}\\b|\\bon-?going (?:roles?|positions?|jobs?|appointments?|basis)\\b`,
+    `\\b${label} ?[:=–-] ?(?:[\\w-]+[ ,/]+){0,2}?${goesOn}\\b(?! resid)`,
+    `\\b(?:role|position|job) is (?:a )?${goesOn}\\b(?! resid)`,
+  ),
+  'i',
+);
+
+/** Words, anywhere in an ad, of a job that ends, that may end, or that has to prove itself first. */
+// slow-pattern: an item has at most 500 characters.
+const mayEnd = new RegExp(
+  anyOf(
+    '\\b(?:casuals?|temp|temps|temporary|seasonal|season|summer|winter|christmas|xmas|festive|holidays?)\\b(?! (?:pay|leave|loading|party|parties|hams?|lunch|bonus|shutdown|closure|close))',
+    '\\bcontract (?:to|role|position|basis|work|job)\\b|\\b(?:month|mth|week|year|term|day|daily|rate|initial)s?[ -]+contracts?\\b',
+    '\\b(?:fixed|short|limited|max(?:imum)?|specified)[ -]term\\b|\\b(?:secondment|non-ongoing|maternity|paternity|parental leave|interim|locum|relief|fifo|labour hire)\\b',
+    '\\b(?:temp|contract|trial)[ -]to[ -]perm|\\b(?:not|never|no) (?:an? |yet )?(?:permanent|ongoing|on-going)\\b',
+  ),
+  'i',
+);
+
+/** Words of an item that offers or denies what it names. */
+const uncertain =
+  /\b(?:months?|initial\w*|kept on|then|possib\w*|potential\w*|opportunity (?:to|of|for (?:an? )?(?:permanent|ongoing))|chance|view to|view of|lead(?:s|ing)? to|become|becoming|may|might|could|can|if|once|after|convert\w*|transition\w*|eventual\w*|option|optional|or|not|non|isn't|hope|hoping|prospects?|pathway|candidates?|recruitment|placements?|agency|eligib\w*|consultant|clients?|resid\w+|visas?|citizens?|rights)\b|\?/i;
+
+/** The first words that call the job permanent, in an ad that nowhere hints at an end. */
+export const ongoingOf = (title: string, items: readonly string[]): Ongoing | undefined => {
+  const all = [title, ...items];
+  if (all.some((item) => mayEnd.test(item))) return undefined;
+  const quote = all.find((item) => saysSo.test(item) && !uncertain.test(item));
+  return quote === undefined ? undefined : { kind: 'ongoing', quote };
+};
