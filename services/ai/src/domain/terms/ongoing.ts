@@ -22,13 +22,14 @@ const saysSo = new RegExp(
   'i',
 );
 
-/** Words, anywhere in an ad, of a job that ends, that may end, or that has to prove itself first. */
+/** Words, anywhere in an ad, of a job that ends or may end, or that heeds the breaks of a course. */
 // slow-pattern: an item has at most 500 characters.
 const mayEnd = new RegExp(
   anyOf(
     '\\b(?:casuals?|temp|temps|temporary|seasonal|season|summer|winter|christmas|xmas|festive|holidays?)\\b(?! (?:pay|leave|loading|party|parties|hams?|lunch|bonus|shutdown|closure|close))',
     '\\bcontract (?:to|role|position|basis|work|job)\\b|\\b(?:month|mth|week|year|term|day|daily|rate|initial)s?[ -]+contracts?\\b',
     '\\b(?:fixed|short|limited|max(?:imum)?|specified)[ -]term\\b|\\b(?:secondment|non-ongoing|maternity|paternity|parental leave|interim|locum|relief|fifo|labour hire)\\b',
+    '\\b(?:students?|uni|semesters?|vacation|backpackers?|cover(?:ing)? (?:for|of)|busy (?:period|season|time)|(?:university|course|study|term|school) breaks?)\\b',
     '\\b(?:temp|contract|trial)[ -]to[ -]perm|\\b(?:not|never|no) (?:an? |yet )?(?:permanent|ongoing|on-going)\\b',
   ),
   'i',
@@ -36,7 +37,7 @@ const mayEnd = new RegExp(
 
 /** Words of an item that offers or denies what it names. */
 const uncertain =
-  /\b(?:months?|initial\w*|kept on|then|possib\w*|potential\w*|opportunity (?:to|of|for (?:an? )?(?:permanent|ongoing))|chance|view to|view of|lead(?:s|ing)? to|become|becoming|may|might|could|can|if|once|after|convert\w*|transition\w*|eventual\w*|option|optional|or|not|non|isn't|hope|hoping|prospects?|pathway|candidates?|recruitment|placements?|agency|eligib\w*|consultant|clients?|resid\w+|visas?|citizens?|rights)\b|\?/i;
+  /\b(?:our permanent|previous|elsewhere|team of|months?|initial\w*|kept on|then|possib\w*|potential\w*|opportunity (?:to|of|for (?:an? )?(?:permanent|ongoing))|chance|view to|view of|lead(?:s|ing)? to|become|becoming|may|might|could|can|if|once|after|convert\w*|transition\w*|eventual\w*|option|optional|or|not|non|isn't|hope|hoping|prospects?|pathway|candidates?|recruitment|placements?|agency|eligib\w*|consultant|clients?|resid\w+|visas?|citizens?|rights)\b|\?/i;
 
 /** The first words that call the job permanent, in an ad that nowhere hints at an end. */
 export const ongoingOf = (title: string, items: readonly string[]): Ongoing | undefined => {
