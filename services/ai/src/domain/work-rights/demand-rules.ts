@@ -7,8 +7,18 @@ const limited = '(?<!without )(?<!without an? )(?<!valid )(?:TEMPORARY|HOLDERS)'
 const lacking =
   "\\b(?:without|lack|lacking|(?:not|n't) (?:currently )?(?:have|hold|possess))(?: \\w+){0,2} (?:RIGHT|VISA)";
 
+const full = '(?:an? |current |valid )*FULL(?! ?(?:,|/|\\bor\\b|\\band\\b))';
+
 export const welcome: readonly Rule[] = [
   rule('open', true, `(?<!\\b(?:no|not|only) )RIGHT with RIGHT (?:(?:is|are) )?${welcomed}`),
+  // A welcome of those alone whose rights are full: "any visa with full work rights is welcome".
+  rule(
+    'full',
+    true,
+    `(?:VISA|HOLDERS|TEMPORARY)(?: holders?)? with ${full}`,
+    `(?<!\\bnot )\\b(?:all|any|every) (?:\\w+ ){0,2}?(?:RIGHT )?${full}${near(30)}${welcomed}`,
+  ),
+  rule('unclear', true, `STUDENT(?: holders?)? with ${full}`),
   rule('residents', true, `STATUS${near(15)}\\bonly\\b${near(15)}\\bno (?:STATUS|VISA|HOLDERS|TEMPORARY)`),
   rule(
     'full',

@@ -105,6 +105,7 @@ const full = [
   `\\b(?:no|without|free of|zero|not have|free from) (?:any )?(?:visa|work(?:ing)?(?: rights?| hours?)?|residency)(?:(?: or |/| )\\w+)? ${noLimits}\\b`,
   `\\bno ${noLimits} (?:on|to|for|around|regarding) (?:\\w+ ){0,3}(?:work(?:ing)? (?:rights?|hours|visa)|visas?|ability to work|rights? to work|work|the hours|your hours|hours)\\b`,
   `\\bunrestricted (?:${nation} )?(?:work(?:ing)? )?visas?\\b|\\bvisa (?:with(?:out| no)) (?:work )?${noLimits}\\b`,
+  '\\bvisas? (?:with|that (?:have|has|gives?|allows?)) (?:full[- ]time|full|unrestricted|unlimited) (?:rights?|hours|entitlements?)\\b',
   `\\bvisa\\b[^.;!?(),]{0,25}?\\b(?:lets?|allow\\w*|permit\\w*|with)\\b[^.;!?(),]{0,25}?\\b(?:full[- ]time|unrestricted|unlimited)\\b`,
 ];
 

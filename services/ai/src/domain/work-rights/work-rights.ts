@@ -40,7 +40,7 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
   ];
   const residency = strictest(answers, 'residents_only');
   if (residency) {
-    const isContradicted = items.some(({ item }) => alsoWelcome.test(item));
+    const isContradicted = items.some(({ item }) => alsoWelcome.test(item) || bidToAsk.test(item));
     return isContradicted ? unclear(residency.quote) : withClearance(widened(residency, answers), answers);
   }
   const full = strictest(answers, 'full_rights');
@@ -105,6 +105,11 @@ const withHours = (strict: Strict, answers: readonly Answer[]): Strict => {
     ? { ...strict, rights: 'full_rights' }
     : strict;
 };
+
+/** A second sentence that bids holders of visas ask: "If you are on a temporary visa, tell us which." */
+// slow-pattern: an item has at most 500 characters.
+const bidToAsk =
+  /\b(?:if|in case) (?:you(?:['’]re)?|applicants?|candidates?) (?:(?:are|hold|have|is|has|currently) ){0,2}(?:on )?(?:an? )?(?:temporary |other |another |different |bridging |student |graduate |work )*visas?\b[^.;!?]{0,30}?\b(?:tell|let|ask|mention|contact|call|ring|write|e-?mail|talk|speak)\b|\b(?:tell|ask|contact|call|ring|write to|e-?mail|talk to|speak to)(?: \w+)? if you (?:(?:are|hold|have|currently) ){0,2}(?:on )?(?:an? )?(?:temporary |other |another |different |bridging |student |graduate |work )*visas?\b|\b(?:visa holders?|(?:temporary|other) visas?)\b[^.;!?]{0,30}?\b(?:case[- ]by[- ]case|individually|on (?:their|its) merits?)\b/i;
 
 /** A second sentence that takes holders of visas too, and so contradicts the demand: "Holders of temporary visas are also encouraged to apply." */
 // slow-pattern: an item has at most 500 characters.
