@@ -27,6 +27,12 @@ export const feeBeforeWork: readonly ScamRule[] = [
     pattern`${beforeWork}${within(40)}\b(?:send|pay|transfer)\b${within(20)}\b(?:bond|rent|deposit)\b`,
   ),
   scamRule(
+    'an amount before a contract',
+    'fee',
+    pattern`\bbefore (?:we|they|the (?:company|agency|office)|our (?:agent|office|team|hr)) (?:can |will |are able to )?(?:issue|send|release|confirm|book|process|activate|finali[sz]e|approve)\b${within(60)}\b(?:pay|transfer|send|deposit)\b${within(15)}${amount}`,
+    pattern`\b(?:program(?:me)?|internship|placement|intake|job offer) fee (?:is|of|:) ?${amount}`,
+  ),
+  scamRule(
     'deposit of an applicant',
     'fee',
     pattern`\b(?:deposit|bond)\b${within(10)}${amount} (?:is |are |must be |has to be |will be |to be )?(?:payable|paid|required|due|charged|needed|taken)\b`,

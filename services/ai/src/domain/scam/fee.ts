@@ -1,7 +1,7 @@
 import { pattern, within } from '../rule.ts';
 import { type ScamRule, scamRule } from './scam-rule.ts';
 
-const ours = pattern`\b(?:we|company|employer|us|our)\b${within(60)}\b(?:pay|cover|reimburse|fund|refund)s?\b|(?<!\byou )\bwill (?:also )?(?:pay|cover) your\b|\b(?:reimburs\w+|paid by (?:us|the company)|at our (?:cost|expense)|covered by)\b`;
+const ours = pattern`(?<!\bbefore (?:the )?)\b(?:we|company|employer|us|our)\b${within(60)}\b(?:pay|cover|reimburse|fund|refund)s?\b|(?<!\byou )\bwill (?:also )?(?:pay|cover) your\b|\b(?:reimburs\w+|paid by (?:us|the company)|at our (?:cost|expense)|covered by)\b`;
 
 export const fee: readonly ScamRule[] = [
   scamRule(

@@ -7,6 +7,9 @@ const kindsIn = (text: string) => scamSignalsOf(sentencesOf(text)).map(({ kind }
 test.each([
   ['fee', 'A registration fee of $80 is payable before you start.'],
   ['fee', 'Pay a refundable deposit to secure your place.'],
+  ['fee', 'The program fee is $1,990 and has to be paid to reserve the spot.'],
+  ['fee', 'Before we can issue your contract you have to pay $385 for the medical.'],
+  ['fee', 'Before we send the contract, please transfer $200 to our agent.'],
   ['fee', 'You buy the starter kit for $150.'],
   ['fee', 'Pay a $200 training fee first.'],
   ['fee', 'Training fee required: $200 by bank transfer.'],
@@ -475,6 +478,10 @@ test.each([
   'The agent holds the passport scanner.',
   'Sponsorship: $78,000 plus super, cash bonus each quarter.',
   'Sponsorship from $76,515 in wages, half day Fridays.',
+  'Before we can send you to site you need a white card, which costs about $100.',
+  'Before we confirm your start you need a police check, which costs $57.',
+  'You explain to families that the program fee is $120.',
+  'We pay your program fee of $500.',
 ])('no sign: %s', (text) => {
   expect(kindsIn(text)).toEqual([]);
 });

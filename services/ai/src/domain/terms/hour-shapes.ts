@@ -4,7 +4,19 @@ import { pattern } from '../rule.ts';
 import { dutyShapes } from './duties.ts';
 import { fullTimeParts } from './full-time-parts.ts';
 import { hoursWithoutPeriod } from './hours-without-period.ts';
-import { bound, boundAfter, boundAtEnd, ends, hours, range, type Shape, times, wholeHours } from './hour-words.ts';
+import {
+  bound,
+  boundAfter,
+  boundAtEnd,
+  type Ends,
+  ends,
+  type Groups,
+  hours,
+  range,
+  type Shape,
+  times,
+  wholeHours,
+} from './hour-words.ts';
 import { fortnight, fourWeeks, month, week, year } from './periods.ts';
 import { onOffShapes } from './on-off-shapes.ts';
 import { shiftShapes } from './shift-shapes.ts';
@@ -16,6 +28,14 @@ const notOfShifts = String.raw`(?<!\b(?:shifts|days|nights|sessions) (?:of|x|@|a
 const stated = String.raw`${notOfShifts}${bound}${range}${wholeHours}${boundAfter}${work}`;
 
 const weeksOfYear = 52;
+
+/** Hours too few for so many days, or too many, are those of one of them or of a longer time. */
+const hoursOfAllDays = (groups: Groups): Ends => {
+  const [min, max] = ends(groups);
+  const days = numberOf(groups['days'] ?? '');
+  return min >= shortestDay * days && max <= longestDay * days ? [min, max] : [0, 0];
+};
+const [shortestDay, longestDay] = [2, 13];
 
 /** Patterns for hours, the most reliable first. */
 export const hourShapes: readonly Shape[] = [
@@ -89,6 +109,11 @@ export const hourShapes: readonly Shape[] = [
     name: 'hours over four days',
     pattern: pattern`${bound}${range}${hours}${work},?\s+(?:over|across|spread over)\s+(?:[2-6]|two|three|four|five|six)\s+(?:days|shifts|nights)\b(?!\s*(?:(?:a|per|each|every)\s+(?:fortnight|month)|of\b))`,
     weekly: ends,
+  },
+  {
+    name: '5 days = 40 hours',
+    pattern: pattern`(?<![\d.$])\b(?<days>[2-7]|two|three|four|five|six|seven)\s*(?:days?|shifts?|nights?)\s*=\s*${range}${hours}(?!\s*(?:(?:a|per|each|every|\/)\s*)?(?:days?|shifts?|fortnight|month)\b)`,
+    weekly: hoursOfAllDays,
   },
   ...fullTimeParts,
   ...hoursWithoutPeriod,

@@ -1,5 +1,5 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
-import { rounded } from '@waratah/vocabulary/numerals';
+import { numberOf, rounded } from '@waratah/vocabulary/numerals';
 import type { PayTerm } from '@waratah/vocabulary/pay-terms';
 import type { Breaks } from '@waratah/vocabulary/work-hours';
 import { type Basis, basesOf } from './bases.ts';
@@ -11,7 +11,7 @@ import { type Seniority, seniorityOf } from './seniority.ts';
 import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
 import { withMoreHours } from './more-hours.ts';
-import { hoursOfTimedDays } from './timed-days.ts';
+import { hoursOfTimedDays, isOfShop } from './timed-days.ts';
 import { statedDaysOf } from './stated-days.ts';
 import { type Tenure, tenureOf, withDays } from './tenure.ts';
 import { type Ongoing, ongoingOf } from './ongoing.ts';
@@ -72,8 +72,20 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   };
 };
 
-/** Longer ones are spans within which shifts begin and end. */
+/** Longer ones are spans within which shifts begin and end, unless the ad counts their days. */
 const longestRoster = 50;
+
+/** Shifts that a worker picks among. */
+const picked = /\b(?:pick|choose|any|shifts|rotat\w*|available|availability)\b/i;
+
+const countOfDays = /\b(five|six|seven|[567]) days?\b(?! (?:off|notice|of)\b)/i;
+
+/** "6 days, Tuesday to Sunday, 11 am to 10 pm": so many days are those of a worker, however long they are. */
+const isCounted = ({ days, quote }: Roster) =>
+  numberOf(countOfDays.exec(quote)?.[1] ?? '') === days.length &&
+  !isOfShop(quote) &&
+  !choice.test(quote) &&
+  !picked.test(quote);
 
 /** Rosters that may be alternatives, or of several jobs. */
 const choice =
@@ -86,7 +98,9 @@ const hoursOfRosters = (rosters: readonly Roster[], breaks: Breaks | undefined):
   if (!first || new Set(days).size < days.length) return undefined;
   if (rosters.length > 1 && rosters.some(({ quote }) => choice.test(quote))) return undefined;
   const { min, max } = hoursOfAll(rosters, breaks);
-  return min < 3 || min > longestRoster ? undefined : { min, max, quote: first.quote, inferred: true };
+  return min < 3 || (min > longestRoster && !rosters.every(isCounted))
+    ? undefined
+    : { min, max, quote: first.quote, inferred: true };
 };
 
 /** Part time on five days means short days, of unknown length; full time on four means long ones. */

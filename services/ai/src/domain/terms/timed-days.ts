@@ -28,11 +28,13 @@ const wholeWeeks = [
   // slow-pattern: a sentence has at most 500 characters.
   new RegExp(`\\ball ${all}[ ,:;(–-]{1,3}(?:from |between )?${times}`, 'i'),
 ] as const;
-/** Hours of a shop or a kitchen rather than of its staff. */
 const ofShop = /\b(?:trades?|opens?|runs?|busy|available|availability|kitchens? (?:is|hours)|guests?|customers?)\b/i;
 const meals = /\b(?:lunch\w*|dinners?|breakfasts?|meals?|serv\w+)\b/i;
 
-const isOfWholeWeeks = (item: string) => !ofShop.test(item) && !hasUntoldTimes(item);
+/** Whether the hours are those of a shop or a kitchen rather than of its staff. */
+export const isOfShop = (item: string): boolean => ofShop.test(item);
+
+const isOfWholeWeeks = (item: string) => !isOfShop(item) && !hasUntoldTimes(item);
 
 const matchIn = (item: string, patterns: readonly RegExp[]) =>
   patterns.map((one) => one.exec(item)).find((found) => found !== null);

@@ -11,6 +11,8 @@ test.each([
   'This is an unpaid position.',
   'An unpaid three-month internship',
   'The trial is unpaid.',
+  'The internship itself is unpaid as it is a learning program.',
+  'The first month itself is not paid.',
   'First week is training, not paid.',
   'First week is training so no pay.',
   'First two shifts are free so we can see you work.',

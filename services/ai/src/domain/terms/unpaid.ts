@@ -13,7 +13,7 @@ const wage = '(?:wages?|pay|salary|payment|remuneration)';
 const notPaid = new RegExp(
   anyOf(
     `\\bunpaid,? (?:[\\w-]+,? ){0,3}?(?:${work}|training)\\b`,
-    `\\b(?:${work}|training|shift|weeks?|months?|days?|it) (?:(?:period )?(?:is|are|will be) )?(?:an? )?(?:entirely |strictly |initially |also )?(?:unpaid|voluntary|not paid|not a paid|unremunerated|not remunerated)\\b`,
+    `\\b(?:${work}|training|shift|weeks?|months?|days?|it) (?:(?:period )?(?:itself |alone )?(?:is|are|will be) )?(?:an? )?(?:entirely |strictly |initially |also )?(?:unpaid|voluntary|not paid|not a paid|unremunerated|not remunerated)\\b`,
     `\\b(?:this is|it's|it is|as|on) an? (?:entirely |strictly )?(?:unpaid|voluntary|volunteer|non-?paid)\\b(?! (?:coordinator|manager|officer|leader))`,
     `\\b(?:voluntary|volunteer) (?:position|role|internship|basis|opportunit\\w+)\\b|\\bit(?:'s| is) volunteer work\\b`,
     `\\b(?:volunteers?|vollies) (?:needed|wanted|required|sought|only)\\b|\\b(?:we need|become a|looking for) volunteers?\\b|^\\W*(?:voluntary|volunteers?)\\W*$`,

@@ -17,6 +17,8 @@ test.each([
   ['Minimum 10 hours per week', 10, 38],
   ['15+ hours per week', 15, 38],
   ['38 hour week', 38, 38],
+  ['$290 a day, 5 days = 40hrs', 40, 40],
+  ['4 shifts = 24 hours', 24, 24],
   ['A 38-hour working week', 38, 38],
   ['Standard 37.5 hours per week', 37.5, 37.5],
   ['40hrs/week', 40, 40],
@@ -248,6 +250,8 @@ test.each([
   ['All five evenings, from 5pm to 9pm', 20],
   ['Part-time, three days per week (Tuesday, Wednesday, Thursday)', 22.8],
   ['Hours: Thursday 4pm to 8pm', 4],
+  ['6 DAYS TUESDAY TO SUNDAY 11 AM TO 10 PM', 63],
+  ['Five days Monday to Friday 8am to 8pm', 57.5],
   ['Five days a fortnight in a part-time job', 19],
   ['A part-time role, 7-day fortnight', 26.6],
   ['A full-time role worked over 9 days per fortnight', 38],
@@ -409,6 +413,12 @@ test.each([
   'Penalties after 7.6 hours a day',
   'The post includes one day a week of reading time.',
   'A report for the board, 0.4 to 0.6 of the budget',
+  'Our restaurant is open 6 days Tuesday to Sunday 11 am to 10 pm.',
+  'Seven days a week, Monday to Sunday 7am to 11pm, pick any shifts',
+  'Work 5 days out of 7, Monday to Sunday 6am to 10pm',
+  'Mon to Sat 8am to 6pm',
+  'We reply in 5 days = 8 hrs of work',
+  '10 days = 80 hours',
 ])('no hours of the job: %s', (text) => {
   expect(readTerms(text)).toBeUndefined();
 });

@@ -138,6 +138,8 @@ test.each([
   '$40 per 1000 leaflets delivered',
   'Payment is per room.',
   'Piecework from home',
+  'Piece rates, most pickers get at least the hourly rate.',
+  'Piece rates, you get at least the hourly rate if you pick ten bins.',
 ])('by the piece: %s', (text) => {
   expect(termsIn(text)).toEqual(['pieces']);
 });
@@ -197,6 +199,8 @@ test.each([
   'We give back $500 to charity for each sale.',
   'You pay attention to the owner and their dog.',
   'You give something back to your community.',
+  'Pickers: piece rates, but you ALWAYS get at least the award hourly casual rate for the hours you worked.',
+  'Piece rates, you will get at least the minimum wage.',
 ])('says nothing of the kind: %s', (text) => {
   expect(termsIn(text)).toEqual([]);
 });

@@ -12,6 +12,7 @@ export const pieces: readonly PayRule[] = [
     pattern`\b(?:no|not|never|without|isn't|don't|rather than|instead of) (?:\w+ ){0,3}?(?:piece ?-?(?:rates?|work)|${each} ${piecesOfWork})\b`,
     pattern`\b(?:(?:customers?|clients?|guests?|respondents?|participants?|people)(?: (?!and\b)\w+){0,2} (?:pays?|gets?|spends?|receives?)|for (?:our )?(?:customers|clients|guests)|we charge|charged?|delivery fees?|sells?|selling|sold|priced?|prices|costs?|menu|buy|catering|rooms? (?:from|start))\b`,
     pattern`\bwhichever is\b|\bguarantee\w*|\bon top of\b`,
+    pattern`\b(?:you|everyone|everybody|all)(?: (?:will|always|are))* (?:get|paid|receive|earn) (?:at least|no less than|never less than) (?:the )?(?:\w+ ){0,2}?(?:hourly|minimum wage|casual rate)\b(?!.*\b(?:if|once|when|after|unless)\b)`,
     pattern`\b(?:plus|bonus(?: of)?|and|extra|incentives?(?: of)?|\+) (?:an? )?(?:extra )?${pieceMoney} ${each} ${piecesOfWork}`,
   ),
   payRule(
