@@ -42,8 +42,8 @@ export type AdReading = WorkHours &
     workRights: Demand;
     /** The text offers sponsorship. */
     sponsors: boolean;
-    /** Hours a week according to the text. */
-    hours?: WeekHours | undefined;
+    /** Hours a week according to the text; `days` is on how many days the fewest are worked, if all are equally long. */
+    hours?: (WeekHours & Readonly<{ days?: number | undefined }>) | undefined;
     /** A level like 'graduate'; undefined if neither form nor text names one. */
     level?: string | undefined;
     /** Six months are half a year. */

@@ -113,8 +113,17 @@ const called: Readonly<Record<string, VisaCode>> = {
 
 /** The visa type that a code, a label or a phrase such as "my 417 visa" names; undefined if it names none. */
 export const visaTypeOf = (text: string): VisaType | undefined => {
-  const name = text.trim().toLowerCase().replace(/[\s_]+/g, ' ');
-  return byCode.get(name) ?? byCode.get(name.replaceAll(' ', '-')) ?? byLabel.get(name) ?? byCode.get(called[name] ?? '') ?? phrased(name);
+  const name = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ');
+  return (
+    byCode.get(name) ??
+    byCode.get(name.replaceAll(' ', '-')) ??
+    byLabel.get(name) ??
+    byCode.get(called[name] ?? '') ??
+    phrased(name)
+  );
 };
 
 /** The code of the visa type that a text names, as `visaTypeOf` reads it. */

@@ -115,8 +115,23 @@ export const levelOf = ({ level, sourceUrl, assessment }: Pick<JobAd, 'level' | 
   return sourceUrl === '' ? (level ?? read) : (read ?? level);
 };
 
-/** Hours a week according to the text; `inferred` if they were concluded from a roster, days or "full time". */
-type ReadHours = Readonly<{ min: number; max: number; quote: string; inferred?: boolean | undefined }>;
+/**
+ * Hours a week according to the text; `inferred` if they were concluded from a roster, days or "full time". `days` is on
+ * how many days of a week the fewest are worked, if all are equally long.
+ */
+type ReadHours = Readonly<{
+  min: number;
+  max: number;
+  quote: string;
+  inferred?: boolean | undefined;
+  days?: number | undefined;
+}>;
+
+/** The fewest paid hours of one day, if the times of the text tell; undefined otherwise. */
+export const dayHoursOf = ({ assessment }: Pick<JobAd, 'assessment'>): number | undefined => {
+  const { min = 0, days = 0 } = assessment?.hours ?? {};
+  return min > 0 && days > 0 ? min / days : undefined;
+};
 
 /** Hours of full-time work in a period of pay. */
 const hoursPaid: Readonly<Record<string, number>> = {

@@ -43,7 +43,7 @@ const Reading = z.object({
     }),
   ]),
   sponsors: z.boolean(),
-  hours: z.object({ min: amount, max: amount, inferred: z.boolean().optional() }).optional(),
+  hours: z.object({ min: amount, max: amount, inferred: z.boolean().optional(), days: amount.optional() }).optional(),
   level: z.string().optional(),
   yearsAsked: amount.optional(),
   unpaid: z.string().optional(),

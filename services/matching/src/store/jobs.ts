@@ -119,6 +119,7 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
     max: event.hours.max,
     quote: event.hours.quote,
     inferred: event.hours.inferred,
+    ...(event.hours.days !== undefined && { days: event.hours.days }),
   },
   employmentType: employmentTypeOf(event),
   ...(event.bases.some(({ kind }) => kind.case === 'partTime' || kind.case === 'casual') && { offersPartTime: true }),

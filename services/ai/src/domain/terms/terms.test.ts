@@ -87,7 +87,7 @@ test.each([
   const { rosters, hours: weekly } = read(text);
   const [start, end] = times.split('-');
   expect(rosters).toEqual([{ days: days.split(','), start, end, quote: text }]);
-  expect(weekly).toEqual({ min, max, quote: text, inferred: true });
+  expect(weekly).toMatchObject({ min, max, quote: text, inferred: true });
 });
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
   ['Full time position', 38],
   ['Part time role, four days a week', 30.4],
 ])('implied hours: %s', (text, hours) => {
-  expect(read(text).hours).toEqual({ min: hours, max: hours, quote: text, inferred: true });
+  expect(read(text).hours).toMatchObject({ min: hours, max: hours, quote: text, inferred: true });
 });
 
 test('stated hours override implied ones, and a choice of employment types implies none', () => {

@@ -81,11 +81,11 @@ const picked = /\b(?:pick|choose|any|shifts|rotat\w*|available|availability)\b/i
 const countOfDays = /\b(five|six|seven|[567]) days?\b(?! (?:off|notice|of)\b)/i;
 
 /** "6 days, Tuesday to Sunday, 11 am to 10 pm": so many days are those of a worker, however long they are. */
-const isCounted = ({ days, quote }: Roster) =>
-  numberOf(countOfDays.exec(quote)?.[1] ?? '') === days.length &&
-  !isOfShop(quote) &&
-  !choice.test(quote) &&
-  !picked.test(quote);
+const isCounted = (roster: Roster) =>
+  numberOf(countOfDays.exec(roster.quote)?.[1] ?? '') === roster.days.length && areOfOne(roster);
+
+/** Whether the times are those of one worker, and not times within which several have theirs. */
+const areOfOne = ({ quote }: Roster) => !isOfShop(quote) && !choice.test(quote) && !picked.test(quote);
 
 /** Rosters that may be alternatives, or of several jobs. */
 const choice =
@@ -98,9 +98,9 @@ const hoursOfRosters = (rosters: readonly Roster[], breaks: Breaks | undefined):
   if (!first || new Set(days).size < days.length) return undefined;
   if (rosters.length > 1 && rosters.some(({ quote }) => choice.test(quote))) return undefined;
   const { min, max } = hoursOfAll(rosters, breaks);
-  return min < 3 || (min > longestRoster && !rosters.every(isCounted))
-    ? undefined
-    : { min, max, quote: first.quote, inferred: true };
+  if (min < 3 || (min > longestRoster && !rosters.every(isCounted))) return undefined;
+  const ofOne = rosters.length === 1 && areOfOne(first) ? { days: days.length } : {};
+  return { min, max, quote: first.quote, inferred: true, ...ofOne };
 };
 
 /** Part time on five days means short days, of unknown length; full time on four means long ones. */

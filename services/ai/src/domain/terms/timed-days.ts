@@ -49,7 +49,13 @@ export const hoursOfTimedDays = (items: readonly string[], breaks: Breaks | unde
     const [least, most] = [low, high].map((days) => paidHours(span, numberOf(days), breaksOf(span, breaks)));
     if (!least || !most || least.min > most.min || least.min < 3 || most.min > 50) continue;
     const { min, max } = possibleHours(least.min, most.max, most.min);
-    return { min: rounded(min), max: rounded(max), quote, inferred: true };
+    return {
+      min: rounded(min),
+      max: rounded(max),
+      quote,
+      inferred: true,
+      ...(low === high && { days: numberOf(low) }),
+    };
   }
   return undefined;
 };

@@ -226,7 +226,7 @@ test.each([
   ['Front desk clerk, 3-4 days a week', 22.8, 30.4],
   ['A 2-day part-time opportunity', 15.2, 15.2],
 ])('estimated ends: %s: %d to %d', (text, min, max) => {
-  expect(readTerms(text)).toEqual({ min, max, quote: text, inferred: true });
+  expect(readTerms(text)).toMatchObject({ min, max, quote: text, inferred: true });
 });
 
 test.each([
@@ -257,7 +257,7 @@ test.each([
   ['A full-time role worked over 9 days per fortnight', 38],
   ['Full-time, 76 hours', 38],
 ])('estimated hours: %s: %d', (text, hours) => {
-  expect(readTerms(text)).toEqual({ min: hours, max: hours, quote: text, inferred: true });
+  expect(readTerms(text)).toMatchObject({ min: hours, max: hours, quote: text, inferred: true });
 });
 
 test.each([
@@ -276,7 +276,7 @@ test.each([
   ['Mon-Thu 10pm to 4.15am, 15 minute paid rest breaks', 23, 25],
   ['Mon-Thu 10pm to 4.15am after a one-hour lunch rush', 23, 25],
 ])('an unpaid break that is only likely: %s: %d to %d', (text, min, max) => {
-  expect(readTerms(text)).toEqual({ min, max, quote: text, inferred: true });
+  expect(readTerms(text)).toMatchObject({ min, max, quote: text, inferred: true });
 });
 
 test.each([
@@ -292,7 +292,7 @@ test.each([
   ['Mon-Thu 10pm to 4.15am, 30 min lunch break is paid', 25],
   ['Mon-Thu 10pm to 4.15am, no unpaid breaks', 25],
 ])('a stated break: %s: %d', (text, hours) => {
-  expect(readTerms(text)).toEqual({ min: hours, max: hours, quote: text, inferred: true });
+  expect(readTerms(text)).toMatchObject({ min: hours, max: hours, quote: text, inferred: true });
 });
 
 test.each([
@@ -500,4 +500,16 @@ test.each([
   ['You work 21 hours per week across Monday, Wednesday and Friday.', 21, 21],
 ])('as ads word them: %s: %d to %d', (text, min, max) => {
   expect(readTerms(text)).toEqual({ min, max, quote: text });
+});
+
+test.each([
+  ['6 DAYS TUESDAY TO SUNDAY 11 AM TO 10 PM', 6],
+  ['Monday to Friday 8am to 4pm', 5],
+  ['3 days/week 11am-3pm', 3],
+  ['Two to three days a week, 9am to 3pm', undefined],
+  ['Mon 9am-5pm, Tue 9am-12pm', undefined],
+  ['Shifts available Monday to Friday 8am to 4pm', undefined],
+  ['20 hours a week', undefined],
+])('equally long days of a week: %s: %s', (text, days) => {
+  expect(readTerms(text)?.days).toBe(days);
 });

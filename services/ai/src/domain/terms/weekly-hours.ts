@@ -6,9 +6,9 @@ import { areOtherHours, isVisaLimit } from './other-hours.ts';
 
 /**
  * Hours a week. 'Up to' begins at 0; 'at least' ends at full time. They are inferred if the ad states no hours but
- * days, a roster or full time.
+ * days, a roster or full time. `days` is on how many days of a week the fewest are worked, if all are equally long.
  */
-export type WeeklyHours = Readonly<{ min: number; max: number; quote: string; inferred?: true }>;
+export type WeeklyHours = Readonly<{ min: number; max: number; quote: string; inferred?: true; days?: number }>;
 
 /** Any shape contains one of these. */
 const hourWords =

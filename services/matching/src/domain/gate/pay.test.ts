@@ -6,6 +6,8 @@ const partTime = { employmentType: 'PART_TIME' };
 const casual = { employmentType: 'CASUAL' };
 const unstated = { hours: undefined };
 const fullTime = { employmentType: 'FULL_TIME' };
+/** Hours that a roster of six days has. */
+const sixDays = { quote: '', inferred: true, days: 6 };
 const asksThirty = studentOf('500', { payFloor: 30 });
 
 test.each([
@@ -178,6 +180,36 @@ test.each([
     'check',
   ],
   ['a full-time day below it', jobOf({ ...payOf(180, 180, 'day'), ...fullTime }, unstated), studentOf('485'), 'pay'],
+  [
+    'a day of ten hours far below the minimum',
+    jobOf({ ...payOf(150, 150, 'day'), employmentType: '' }, { hours: { ...sixDays, min: 60, max: 60 } }),
+    studentOf('485'),
+    'pay',
+  ],
+  [
+    'a day of ten hours a little below it',
+    jobOf({ ...payOf(220, 220, 'day'), employmentType: '' }, { hours: { ...sixDays, min: 60, max: 60 } }),
+    studentOf('485'),
+    'check',
+  ],
+  [
+    'a day of four hours of the minimum',
+    jobOf({ ...payOf(106, 106, 'day'), employmentType: '' }, { hours: { ...sixDays, min: 24, max: 24 } }),
+    studentOf('485'),
+    'eligible',
+  ],
+  [
+    'a day of four hours, less than asked by the hour',
+    jobOf({ ...payOf(116, 116, 'day'), employmentType: '' }, { hours: { ...sixDays, min: 24, max: 24 } }),
+    asksThirty,
+    'pay',
+  ],
+  [
+    'a day of four hours, as much as asked',
+    jobOf({ ...payOf(120, 120, 'day'), employmentType: '' }, { hours: { ...sixDays, min: 24, max: 24 } }),
+    asksThirty,
+    'eligible',
+  ],
   [
     'a casual day below the minimum with loading',
     jobOf({ ...payOf(220, 220, 'day'), ...casual }, unstated),

@@ -2,7 +2,7 @@ import { fullTimeDayHours, fullTimeHours } from '@waratah/vocabulary/employment-
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { annualised } from '@waratah/vocabulary/pay-amounts';
 import { formHoursOf } from '@waratah/vocabulary/work-hours';
-import { hourlyPay, type JobAd, payInWords, weeklyHours } from '../job.ts';
+import { dayHoursOf, hourlyPay, type JobAd, payInWords, weeklyHours } from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
 import { hoursKey } from './hours.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
@@ -11,7 +11,9 @@ const payKey = ({ pay }: JobAd) => (pay ? `${pay.min} ${pay.max} ${pay.currency}
 
 /** Equal for ads that pay the same by the hour. */
 const keyOfHourly = (job: JobAd) =>
-  job.pay?.period === 'hour' ? payKey(job) : `${payKey(job)} ${hoursKey(job)} ${hasFormHours(job)} ${isFullTime(job)}`;
+  job.pay?.period === 'hour'
+    ? payKey(job)
+    : `${payKey(job)} ${hoursKey(job)} ${dayHoursOf(job)} ${hasFormHours(job)} ${isFullTime(job)}`;
 
 /** Weeks of pay a year. */
 const weeksPaid = 52;
@@ -36,7 +38,7 @@ const hoursOfPeriod = (job: JobAd): Readonly<{ hours: number; isSure: boolean }>
     case 'hour':
       return { hours: 1, isSure: true };
     case 'day':
-      return { hours: fullTimeDayHours, isSure: isFullTime(job) };
+      return { hours: dayHoursOf(job) ?? fullTimeDayHours, isSure: isFullTime(job) };
     case 'week': {
       const hours = stated ?? fullTimeHours;
       return { hours, isSure: hasFormHours(job) || (isFullTime(job) && hours === fullTimeHours) };
@@ -69,6 +71,7 @@ const isCasual = ({ employmentType, assessment }: JobAd) =>
   employmentType === 'CASUAL' ||
   (['', 'FIXED_TERM'].includes(employmentType) && assessment?.employmentType === 'CASUAL');
 
+const inTenths = (hours: number) => Number(hours.toFixed(1));
 const cents = (amount: number) => `$${amount.toFixed(2)}`;
 
 /**
@@ -94,11 +97,16 @@ const farAbove = 1.5;
 const isFarAbove = ({ pay }: JobAd, day: string) =>
   pay?.period === 'year' && (pay.max ?? 0) >= annualised(farAbove * minimumWageAt(new Date(day)).hourly, 'hour');
 
-/** Pay by the week for stated hours a week may be for somewhat fewer hours, but not for so few. */
+/** Pay by the week for stated hours a week, or by the day for its times, may be for somewhat fewer hours, but not for so few. */
 const farBelow = 0.75;
-const isFarBelow = (job: JobAd, { to }: PaidByTheHour, day: string) => {
+const isFarBelow = (job: JobAd, { to }: PaidByTheHour, day: string) =>
+  hasToldHours(job) && to < farBelow * minimumWageAt(new Date(day)).entryHourly;
+
+/** Whether the ad tells the hours of the period that it pays for, and not only days or "full time". */
+const hasToldHours = (job: JobAd): boolean => {
+  if (job.pay?.period === 'day') return dayHoursOf(job) !== undefined;
   const weekly = job.pay?.period === 'week' ? weeklyHours(job) : undefined;
-  return weekly?.inferred !== true && weekly !== undefined && to < farBelow * minimumWageAt(new Date(day)).entryHourly;
+  return weekly !== undefined && weekly.inferred !== true;
 };
 
 /** A most without a least promises nothing. */
@@ -156,7 +164,7 @@ const ofUnsureHours = (job: JobAd, { from }: PaidByTheHour, day: string): Verdic
   const least = `less than the minimum of ${cents(isCasual(job) ? casualHourly : hourly)}`;
   if (job.pay?.period === 'day')
     return check(
-      `About ${cents(from)} an hour for a day of ${fullTimeDayHours} hours, ${least}: ask for how many hours it is`,
+      `About ${cents(from)} an hour for a day of ${inTenths(dayHoursOf(job) ?? fullTimeDayHours)} hours, ${least}: ask for how many hours it is`,
       'For how many hours is the pay of a day or shift in your ad?',
     );
   const isAssumed = weeklyHours(job) === undefined;
@@ -178,6 +186,7 @@ const mostPaid = (job: JobAd): number | undefined => {
   const { pay } = job;
   if (pay?.currency !== 'AUD') return undefined;
   const most = pay.max ?? pay.min;
+  if (pay.period === 'day' && most) return most / (dayHoursOf(job) ?? fullTimeDayHours);
   return pay.period === 'week' && most ? most / (hoursPaidFor(job) ?? fullTimeHours) : hourlyPay({ ...pay, min: most });
 };
 
