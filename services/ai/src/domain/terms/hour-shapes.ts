@@ -24,7 +24,7 @@ import { shiftShapes } from './shift-shapes.ts';
 const work = String.raw`(?:\s+(?:of\s+)?(?:work|paid work|employment|casual work|guaranteed|ordinary|rostered|in total|total|approx(?:imately)?|available|spread|split|worked))*`;
 const is = String.raw`\s*(?:(?:is|are|will be|of)\b|[:=–-])?\s*(?:[:=–-]\s*)?(?:between )?`;
 /** "Two shifts of six hours a week" states the hours of a shift. */
-const notOfShifts = String.raw`(?<!\b(?:shifts|days|nights|sessions) (?:of|x|@|at) )`;
+const notOfShifts = String.raw`(?<!\b(?:shifts|days|nights|sessions|mornings|afternoons|evenings|classes|lessons) (?:of|x|@|at|with|for) )`;
 const stated = String.raw`${notOfShifts}${bound}${range}${wholeHours}${boundAfter}${work}`;
 
 const weeksOfYear = 52;

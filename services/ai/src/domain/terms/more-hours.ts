@@ -3,7 +3,7 @@ import { numberOf, numeral, rounded } from '@waratah/vocabulary/numerals';
 import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { type Breaks, weekHoursMax } from '@waratah/vocabulary/work-hours';
 import type { Basis } from './bases.ts';
-import { dayList } from './named-days.ts';
+import { dayList, daysIn } from './named-days.ts';
 import { duty } from './duties.ts';
 import { hoursOfAll, type Roster, rostersOf } from './rosters.ts';
 import { isVisaLimit } from './other-hours.ts';
@@ -47,6 +47,21 @@ const besidePlus = (item: string, breaks: Breaks | undefined): number => {
   return first === 0 ? 0 : first + (more || numberOf(named ?? 'zero'));
 };
 const onDay = new RegExp(`^ (?:on )?${dayList}[ ,:]{1,2}(?:for )?(?<hours>${numeral}) ?${hour}`, 'i');
+
+/** "4 hours on weekdays and 8 hours each Saturday and Sunday": so many hours on each of the days. */
+// slow-pattern: a sentence has at most 500 characters.
+const onEachDay = new RegExp(
+  `(?<![\\d$.:])(?<hours>${numeral})[- ]?${hour} (?:shifts? )?(?:(?:on|each|every|for) )?(?<days>${dayList})`,
+  'gi',
+);
+const sumOfDays = (item: string): number => {
+  const found = [...item.matchAll(onEachDay)];
+  if (found.length < 2 || excludes.test(item)) return 0;
+  return found.reduce(
+    (sum, { groups = {} }) => sum + numberOf(groups['hours'] ?? '') * daysIn(groups['days'] ?? '').length,
+    0,
+  );
+};
 
 /** "And 10 hours of preparation", "+ 10 prep". */
 // slow-pattern: a sentence has at most 500 characters.
@@ -165,7 +180,7 @@ export const withMoreHours = (
     ofRosters(rosters, hours, breaks),
     ...items.flatMap((item) => [
       ...(hours.quote.includes(item) || item.includes(hours.quote)
-        ? [sumOf(item), besidePlus(item, breaks), withOtherDuty(item, hours)]
+        ? [sumOf(item), sumOfDays(item), besidePlus(item, breaks), withOtherDuty(item, hours)]
         : []),
       grownTo(item),
       besides(item, hours),

@@ -19,6 +19,18 @@ test.each([
   expect(readIn(text)).toBe(text);
 });
 
+test.each([
+  'Permanent full-time role, 38 hours per week, with our casual dining brand.',
+  'Permanent full-time, 38 hours. Holiday pay and paid public holidays.',
+  'Permanent full-time, 38 hours. Smart casual dress.',
+  'Perm role, full time.',
+  'Full-time, permanent contract.',
+  'Permanent full-time with four weeks annual leave.',
+  'Permanent full-time, six weeks of training.',
+])('harmless words beside a job that goes on: %s', (text) => {
+  expect(readIn(text)).toBeDefined();
+});
+
 test('a title says that the job goes on', () => {
   expect(readIn('We bake.', 'Baker - Permanent Full Time')).toBe('Baker - Permanent Full Time');
 });
@@ -46,6 +58,18 @@ test.each([
   'Fixed-term until 1 May with ongoing full-time hours.',
   'Full-time hours, no end in sight.',
   'Full-time.',
+  "Full time 38 hours per week. Six weeks' work. Ongoing role unlikely. Mail sorting.",
+  'Full time 38 hours per week. Six to eight weeks only. For a permanent role see our other ad.',
+  'Full time 38 hours a week. This role sits alongside a permanent full-time role that is advertised separately; yours ends 29 January. Admin.',
+  "Full time 38 hours per week. You'll replace someone in an ongoing role while they travel until 10 February.",
+  'Full time 38 hours per week. The permanent position was filled; we need someone to bridge till they start in January. Office.',
+  'Full time 38 hours per week. Ongoing full-time position from March for someone else; you cover December and January. Vet clinic.',
+  'Ongoing full time work, 38 hours per week, until the job is done in early February. Painting crew.',
+  'Permanent job, full time 38 hours per week; we can cut to 24 hours a week when your course resumes. Dumpling bar.',
+  'Ongoing position with flexible hours: full time 38 hours per week now, part time later when your classes start.',
+  "Full time permanent job, 38 hours per week, but we're also ok with people who leave in Feb. Juice bar.",
+  'Permanent full-time hours (38 hours per week) for eight weeks. Cherry shed in Orange.',
+  'Full time 38 hours per week. Permanent full-time hours guaranteed until the end of the harvest in January. Grape farm.',
 ])('nothing says that a job surely goes on: %s', (text) => {
   expect(readIn(text)).toBeUndefined();
 });

@@ -3,11 +3,11 @@ import { anyOf, type Quoted } from '../rule.ts';
 /** That the job goes on without an end, in the ad's words. */
 export type Ongoing = Quoted<'ongoing'>;
 
-const goesOn = '(?:permanent|ongoing|on-going)';
+const goesOn = '(?:perm(?:anent)?|ongoing|on-going)';
 const time = '(?:full|part)[ -]?time';
 const label =
   '(?:(?:employment|job|work|position|contract|role|appointment|vacancy)? ?(?:type|status|basis|term|tenure)s?|duration|employment)';
-const job = '(?:roles?|positions?|jobs?|opportunit(?:y|ies)|employment|appointments?|basis|vacanc(?:y|ies))';
+const job = '(?:contracts?|roles?|positions?|jobs?|opportunit(?:y|ies)|employment|appointments?|basis|vacanc(?:y|ies))';
 
 /** "Permanent full-time", "ongoing position", "Full time, ongoing", "Work type: Permanent". */
 // slow-pattern: an item has at most 500 characters.
@@ -15,7 +15,7 @@ const saysSo = new RegExp(
   anyOf(
     `\\b${goesOn}[ ,/|(–-]{1,3}${time}\\b`,
     `\\b${time}[ ,/|(–&-]{1,3}(?:and )?${goesOn}\\b(?! (?:resid|visa|training|support|professional|development|learning))`,
-    `\\bpermanent (?:[\\w-]+ ){0,2}?${job}\\b|\\bon-?going (?:roles?|positions?|jobs?|appointments?|basis)\\b`,
+    `\\bperm(?:anent)? (?:[\\w-]+ ){0,2}?${job}\\b|\\bon-?going (?:roles?|positions?|jobs?|appointments?|basis)\\b`,
     `\\b${label} ?[:=–-] ?(?:[\\w-]+[ ,/]+){0,2}?${goesOn}\\b(?! resid)`,
     `\\b(?:role|position|job) is (?:a )?${goesOn}\\b(?! resid)`,
   ),
@@ -26,10 +26,12 @@ const saysSo = new RegExp(
 // slow-pattern: an item has at most 500 characters.
 const mayEnd = new RegExp(
   anyOf(
-    '\\b(?:casuals?|temp|temps|temporary|seasonal|season|summer|winter|christmas|xmas|festive|holidays?)\\b(?! (?:pay|leave|loading|party|parties|hams?|lunch|bonus|shutdown|closure|close))',
+    '\\b(?:(?<!smart )casuals?(?! dining| dress| attire)|temp|temps|temporary|seasonal|season|summer|winter|christmas|xmas|festive|(?<!public )holidays?)\\b(?! (?:visas?|pay|leave|loading|party|parties|hams?|lunch|bonus|shutdown|closure|close))',
     '\\bcontract (?:to|role|position|basis|work|job)\\b|\\b(?:month|mth|week|year|term|day|daily|rate|initial)s?[ -]+contracts?\\b',
     '\\b(?:fixed|short|limited|max(?:imum)?|specified)[ -]term\\b|\\b(?:secondment|non-ongoing|maternity|paternity|parental leave|interim|locum|relief|fifo|labour hire)\\b',
     '\\b(?:students?|uni|semesters?|vacation|backpackers?|cover(?:ing)? (?:for|of)|busy (?:period|season|time)|(?:university|course|study|term|school) breaks?)\\b',
+    '\\b(?:until|till|harvest|bridge|while (?:they|she|he|our)|for someone else|advertised separately|alongside|(?:was|is) (?:now )?filled|other ad|cut (?:back )?to|reduce to|when (?:your|they|she|he)|your (?:course|classes|stud(?:y|ies)|degree)|leave (?:in|after|again)|unlikely)\\b',
+    "\\b(?:\\d+|one|two|three|four|five|six|eight|ten|twelve)(?: ?(?:to|-|–) ?\\w+)?[ -]weeks?\\b(?!['’]? (?:\\w+ )?(?:notice|leave|holidays?|vacation|training|induction|probation))|\\bends? (?:on|in|\\d)|\\bpart[ -]?time (?:later|after|when|from)\\b",
     '\\b(?:temp|contract|trial)[ -]to[ -]perm|\\b(?:not|never|no) (?:an? |yet )?(?:permanent|ongoing|on-going)\\b',
   ),
   'i',

@@ -28,7 +28,7 @@ const shapes = [
 /** Opening hours of a shop or a help desk, and rotating shifts. */
 const other = new RegExp(
   anyOf(
-    '\\b(?:open(?:ing)?|operat\\w+|trading|contact|call|enquir\\w+|(?:tele)?phone|clinics?|flexible roster|training (?:program|session)s?|(?:days|weeks) of (?:[\\w-]+ ){0,2}training|every (?:\\d|two|three|four) (?:weeks|weekends)|email|rotat\\w+|business hours|span of hours|timezone|between the hours)\\b',
+    '\\b(?:open(?:ing)?|operat\\w+|trading|contact|call|enquir\\w+|(?:tele)?phone|clinics?|flexible roster|training (?:program|session)s?|(?:days|weeks) of (?:[\\w-]+ ){0,2}training|every (?:\\d|two|three|four) (?:weeks|weekends)|email|rotat\\w+|business hours|span of hours|resum[eé]s?|interview(?:s|ing)?|drop (?:in|by|off|your)|(?:find|visit|see) us|parking|send (?:texts?|messages?)|our (?:[\\w-]+ ){0,2}(?:staff|team|employees) works?|(?:cent(?:re|er)|school|studio|academy) teaches|available (?:between|any)|timezone|between the hours)\\b',
   ),
   'i',
 );
@@ -36,7 +36,7 @@ const other = new RegExp(
 /** "6-9am and 3-6pm": which days have which, the words may not tell. */
 // slow-pattern: an item has at most 500 characters.
 const twoSpans = new RegExp(
-  `\\bsplit shifts?\\b|${startClock}${to}${clock} ?(?:and|&|plus|\\+|,) ?(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?|lunch|dinner|again|from) ?){0,2}${startClock}${to}${clock}`,
+  `\\bsplit shifts?\\b|${startClock}${to}${clock} ?(?:and|&|plus|\\+|,|/|;|,? ?(?:and )?then(?: again)?) ?(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?|lunch|dinner|again|from) ?){0,2}${startClock}${to}${clock}`,
   'i',
 );
 

@@ -91,7 +91,7 @@ export const shiftShapes: readonly Shape[] = [
   },
   {
     name: '36 hours, 4 days a week',
-    pattern: pattern`${range}${hours}[ ,(:–-]{1,3}(?<times>[2-6]|two|three|four|five|six) days (?:a|per|each|\/) ?week\b`,
+    pattern: pattern`(?<!\b(?:hours|hrs) (?:and|plus|&|\+) [^.;]{0,30})${range}${hours}[ ,(:–-]{1,3}(?<times>[2-6]|two|three|four|five|six) days (?:a|per|each|\/) ?week\b`,
     weekly: hoursBesideDays,
   },
   {

@@ -45,7 +45,7 @@ export const hoursOfTimedDays = (items: readonly string[], breaks: Breaks | unde
     const match = matchIn(quote, shapes) ?? (isOfWholeWeeks(quote) ? matchIn(quote, wholeWeeks) : undefined);
     const { low = '', high = low, ...clocks } = match?.groups ?? {};
     const span = timesOf(clocks);
-    if (!span || areOtherTimes(quote) || meals.test(quote)) continue;
+    if (!span || areOtherTimes(quote) || hasUntoldTimes(quote) || meals.test(quote)) continue;
     const [least, most] = [low, high].map((days) => paidHours(span, numberOf(days), breaksOf(span, breaks)));
     if (!least || !most || least.min > most.min || least.min < 3 || most.min > 50) continue;
     const { min, max } = possibleHours(least.min, most.max, most.min);

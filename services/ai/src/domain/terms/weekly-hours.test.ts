@@ -17,6 +17,9 @@ test.each([
   ['Minimum 10 hours per week', 10, 38],
   ['15+ hours per week', 15, 38],
   ['38 hour week', 38, 38],
+  ['6 evenings of 5 hours each week', 30, 30],
+  ['Five afternoons of six hours every week', 30, 30],
+  ['5 mornings of 6 hours every week', 30, 30],
   ['$290 a day, 5 days = 40hrs', 40, 40],
   ['4 shifts = 24 hours', 24, 24],
   ['A 38-hour working week', 38, 38],
@@ -419,6 +422,16 @@ test.each([
   'Mon to Sat 8am to 6pm',
   'We reply in 5 days = 8 hrs of work',
   '10 days = 80 hours',
+  'Drop your resume in Monday to Friday 9am to 5pm.',
+  'Interviews Monday to Friday 9am to 5pm',
+  'Send texts only Mon-Fri 9am-5pm please.',
+  'Our full-time staff work Monday to Friday 8am to 5pm.',
+  'Our centre teaches Monday to Friday 3pm to 8pm.',
+  'Find us at 12 King St, Mon-Fri 6am-3pm.',
+  'Parking free Mon to Fri 8am to 6pm',
+  'You must be available between Monday and Sunday, 8am to 10pm, for two short shifts.',
+  'Cook, lunch shift 4 hours and dinner shift 4 hours, five days a week.',
+  'Waiter, 11am to 3pm then 5pm to 10pm, Wednesday, Thursday, Friday, Saturday.',
 ])('no hours of the job: %s', (text) => {
   expect(readTerms(text)).toBeUndefined();
 });

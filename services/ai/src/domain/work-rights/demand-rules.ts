@@ -87,6 +87,7 @@ export const choices: readonly Rule[] = [
     true,
     'FULL ?,? ?(?:\\bor\\b|/|\\band\\b) ?(?:\\w+ ){0,4}(?:STUDENT|RIGHT|VISA|part|limited|restricted|partial)',
     '(?:STUDENT|part|limited|restricted|partial) ?(?:\\bor\\b|/) ?(?:\\w+ ){0,2}FULL',
+    'FULL,? or (?:be |is |are )?(?:an? )?(?:international )?students?\\b',
   ),
   rule(
     'residents',

@@ -61,6 +61,7 @@ const limits = [
   `\\bvisas?\\b[^.;!?]{0,40}\\b(?:caps?|limits?|restricts?)\\b[^.;!?]{0,20}\\bhours?\\b[^.;!?]{0,40}\\b(?:not|isn['’]?t|won['’]?t|don['’]?t|can['’]?t|cannot|unsuitable|wrong)\\b`,
   `\\bhours? caps?\\b`,
   `\\bwork unrestricted\\b`,
+  `\\b(?:if|who|must|need)\\b[^.;!?]{0,40}\\bwork (?:unlimited|unrestricted) hours\\b`,
   // slow-pattern: a sentence has at most 500 characters.
 ].map((pattern) => new RegExp(pattern, 'i'));
 

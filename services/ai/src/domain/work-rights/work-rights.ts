@@ -9,6 +9,8 @@ import { unstated } from '../rule.ts';
 import { itemsOf } from '../sentences.ts';
 import { asMeant } from '../spelling.ts';
 import { type Demanding as Named, joinedAlternatives } from './alternatives.ts';
+import { bidsToAsk } from './bids-to-ask.ts';
+import { isClosedList, isConditional } from './conditional-welcome.ts';
 import type { Demand as Read } from './demand.ts';
 import { type DeniedQuestion, deniedQuestionsIn } from './denied-questions.ts';
 import { withoutHolidayMakersDenied, withoutVisasDenied } from './denials.ts';
@@ -40,7 +42,7 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
   ];
   const residency = strictest(answers, 'residents_only');
   if (residency) {
-    const isContradicted = items.some(({ item }) => alsoWelcome.test(item) || bidToAsk.test(item));
+    const isContradicted = items.some(({ item }) => alsoWelcome.test(item)) || bidsToAsk(sentences);
     return isContradicted ? unclear(residency.quote) : withClearance(widened(residency, answers), answers);
   }
   const full = strictest(answers, 'full_rights');
@@ -106,24 +108,13 @@ const withHours = (strict: Strict, answers: readonly Answer[]): Strict => {
     : strict;
 };
 
-/** A second sentence that bids holders of visas ask: "If you are on a temporary visa, tell us which." */
-// slow-pattern: an item has at most 500 characters.
-const bidToAsk =
-  /\b(?:if|in case) (?:you(?:['’]re)?|applicants?|candidates?) (?:(?:are|hold|have|is|has|currently) ){0,2}(?:on )?(?:an? )?(?:temporary |other |another |different |bridging |student |graduate |work )*visas?\b[^.;!?]{0,30}?\b(?:tell|let|ask|mention|contact|call|ring|write|e-?mail|talk|speak)\b|\b(?:tell|ask|contact|call|ring|write to|e-?mail|talk to|speak to)(?: \w+)? if you (?:(?:are|hold|have|currently) ){0,2}(?:on )?(?:an? )?(?:temporary |other |another |different |bridging |student |graduate |work )*visas?\b|\b(?:visa holders?|(?:temporary|other) visas?)\b[^.;!?]{0,30}?\b(?:case[- ]by[- ]case|individually|on (?:their|its) merits?)\b/i;
-
 /** A second sentence that takes holders of visas too, and so contradicts the demand: "Holders of temporary visas are also encouraged to apply." */
 // slow-pattern: an item has at most 500 characters.
 const alsoWelcome =
   /\b(?:international students|student visa holders|visa holders)(?: are)?(?: (?!not\b)\w+)? (?:encouraged|welcome|invited) to apply\b|\ball (?:\w+ ){0,2}visas (?:are )?(?:considered|welcome|accepted)\b|\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
 
 const mention =
-  /citi[zs]en|resid|immigration|born (?:in|here)|naturali[sz]ed|permanent status|australians?\b|aussie|kiwi|new zealander|subclass|\b(?:perm|aust?|australian|aussie)\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|indefinitely|(?:lived?|living|stay|staying|remain|remaining)(?: with us| here)? in|agsva|baseline|tspv|ts\/sci|austeo|agao|elections?\b|electoral|foreign[- ]born|traveller|holiday|\bitar\b|export control/i;
-
-/** A welcome with an exception or a condition: "all visas except students", "but you must have full rights". */
-// slow-pattern: an item has at most 500 characters.
-const conditional =
-  /\b(?:except|excluding|apart from|other than|but(?: not)?|not)\b(?: (?:for|a|an|any|on))* (?:international )?(?:students?|500|subclass 500)\b|\bnon-student\b|\b(?:but|provided|once|as long as|if)\b[^.;!?]{0,40}\b(?:unrestricted|full (?:work|rights|time)|hours? (?:cap|limit)|no (?:hours?|limit))/i;
-const isConditional = (item: string) => conditional.test(item);
+  /citi[zs]en|resid|immigration|born (?:in|here)|naturali[sz]ed|permanent status|australians?\b|aussie|kiwi|new zealander|subclass|\b(?:perm|aust?|australian|aussie)\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bfull rights (?:are )?(?:necessary|needed|required|only|essential|a must|please)|\b(?:must have|need|hold) full rights\b|\bw[./]{1,2} ?rights|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|indefinitely|(?:lived?|living|stay|staying|remain|remaining)(?: with us| here)? in|agsva|baseline|tspv|ts\/sci|austeo|agao|elections?\b|electoral|foreign[- ]born|traveller|holiday|\bitar\b|export control/i;
 
 /** Kinds of visas that an ad may take beside citizens and residents, and words that take others too. */
 const someVisas =
@@ -229,7 +220,7 @@ const answersTo = (one: Item): readonly Answer[] => {
   if (
     demand?.kind === 'open' &&
     !isHope &&
-    (speaksOfFullRights(item) || isConditional(item) || takesOnlySome(item) || seemsToDeny(item))
+    (speaksOfFullRights(item) || isConditional(item) || isClosedList(item) || takesOnlySome(item) || seemsToDeny(item))
   )
     return [unclear(quote, demand.rights)];
   const lasting = isHope || isStrict(demand?.kind) ? undefined : lastingAsked(item);
