@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Stack } from '../../ui/layout.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Muted } from '../../ui/text.ts';
-import { MinimumWageNotice } from './MinimumWageNotice.tsx';
+import { MinimumWageHint } from './MinimumWageHint.tsx';
 import { PayFields } from './PayFields.tsx';
 import type { WizardValues } from './wizard-form.ts';
 
@@ -13,7 +13,7 @@ const periods = [
   { value: 'year', label: 'a year' },
 ];
 
-/** The wizard's step for the pay, with a warning while it is below the minimum wage. */
+/** The wizard's step for the pay, and how it compares with the minimum wage. */
 export function CompensationStep() {
   const { register, control } = useFormContext<WizardValues>();
   const values = useWatch({ control });
@@ -22,7 +22,7 @@ export function CompensationStep() {
       <Muted>Ads that name the pay are answered sooner. Amounts are in Australian dollars.</Muted>
       <PayFields from="Pay from (AUD)" to="Pay to (AUD)" />
       <SelectField label="Paid by" options={periods} {...register('salaryPeriod')} />
-      <MinimumWageNotice {...values} />
+      <MinimumWageHint {...values} />
     </Stack>
   );
 }

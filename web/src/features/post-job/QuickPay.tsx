@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MinimumWageNotice } from './MinimumWageNotice.tsx';
+import { MinimumWageHint } from './MinimumWageHint.tsx';
 import { PayFields } from './PayFields.tsx';
 import type { QuickValues } from './quick-form.ts';
 
-/** Hourly pay, with a warning while it is below the minimum wage. */
+/** Hourly pay, and how it compares with the minimum wage. */
 export function QuickPay() {
   const { control } = useFormContext<QuickValues>();
   const [salaryMin, salaryMax, employmentType] = useWatch({
@@ -13,7 +13,7 @@ export function QuickPay() {
   return (
     <>
       <PayFields from="Hourly pay from (AUD)" to="Hourly pay to (AUD)" />
-      <MinimumWageNotice
+      <MinimumWageHint
         salaryMin={salaryMin}
         salaryMax={salaryMax}
         employmentType={employmentType}

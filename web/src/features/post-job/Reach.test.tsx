@@ -60,7 +60,7 @@ beforeEach(() => {
 
 test('it shows what student visas will see, about how many students may take the job, and what would change that', async () => {
   open('Cook');
-  expect(await screen.findByRole('heading', { name: 'About 14 students near Newtown may take this job' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'About 14 people near Newtown may take this job' })).toBeTruthy();
   expect(screen.getByText('Closed to student visas')).toBeTruthy();
   expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
     '“Citizens or permanent residents only”Fewer than 5 left',
@@ -70,9 +70,10 @@ test('it shows what student visas will see, about how many students may take the
   ]);
 });
 
-test('fewer than five students are shown as such with the reason, without a comparison', async () => {
+test('fewer than five are shown as such with the reason; only a change that would win five or more has a number', async () => {
   open('Cook', { ...writtenAd, reach: { ...reach, students: null, near: null } });
-  expect(await screen.findByRole('heading', { name: 'Fewer than 5 students may take this job' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Fewer than 5 people may take this job' })).toBeTruthy();
+  expect(screen.getByText('About 21')).toBeTruthy();
   expect(screen.getByText(/no number below 5.*so that nobody can be recognised/)).toBeTruthy();
   expect(screen.queryByText(/Fewer than 5 left/)).toBeNull();
 });

@@ -41,7 +41,7 @@ type ChangesProps = Readonly<{
   title: string;
   changes: Reach['closing'];
   left: boolean;
-  /** Whether there is a number of students for the current ad, to compare with those of the changes. */
+  /** Whether the current ad has a number of students: if not, "fewer than 5" tells nothing about a change. */
   isCompared: boolean;
 }>;
 
@@ -56,7 +56,9 @@ function Changes({ title, changes, left, isCompared }: ChangesProps) {
         {changes.map(({ change, students }) => (
           <Change key={change}>
             <span>{change}</span>
-            {isCompared ? <b>{left ? messages.left(students) : messages.about(students)}</b> : null}
+            {isCompared || students !== null ? (
+              <b>{left ? messages.left(students) : messages.about(students)}</b>
+            ) : null}
           </Change>
         ))}
       </ul>
@@ -81,7 +83,7 @@ function Verdict({ ad: { openings, reach, contradictions } }: { ad: WrittenAd })
     <>
       <State tone={tone}>{messages.studentVisas[kind]}</State>
       <Heading id="ad-reach" fontSize="1.4rem">
-        {reach ? messages.reach(reach.students, reach.near) : messages.openTo}
+        {reach ? messages.reach(reach.students, reach.near, kind === 'closed') : messages.openTo}
       </Heading>
       {because ? <Small>{because.charAt(0).toUpperCase() + because.slice(1)}.</Small> : null}
       {contradictions.length > 0 ? (

@@ -58,15 +58,23 @@ export const messages = {
   discarded: 'What you had written was removed from the form.',
   undo: 'Undo',
   loadSaved: 'Load the saved version',
-  belowMinimum: 'You can publish the ad all the same; we may look at it before students see it.',
+  belowMinimum: (least: string, since: string) =>
+    `This is below the national minimum wage of ${least} an hour (since ${since}). You can publish the ad all the same; we may look at it before students see it.`,
+  /** `more` is the amount above the minimum, empty for exactly the minimum. */
+  fromMinimum: (more: string, isCasual: boolean, least: string) =>
+    `${more ? `${more} above` : 'Exactly'} the national ${isCasual ? 'casual ' : ''}minimum of ${least} an hour. An award may ask for more.`,
 
   openTo: 'Who may take this job',
   studentVisas,
   studentVisasBecause: (kind: keyof typeof studentVisas, because: string) =>
     because ? `${studentVisas[kind]}: ${because}.` : `${studentVisas[kind]}.`,
-  /** `students` is null if there are fewer than five. */
-  reach: (students: number | null, near: string | null) =>
-    `${students === null ? 'Fewer than 5' : `About ${students}`} students${near ? ` near ${near}` : ''} may take this job`,
+  /** `students` is null if there are fewer than five. Whom an ad closed to student visas is open to are graduates and others. */
+  reach: (students: number | null, near: string | null, isClosedToStudentVisas: boolean) =>
+    [
+      students === null ? 'Fewer than 5' : `About ${students}`,
+      isClosedToStudentVisas ? 'people' : 'students',
+      near ? `near ${near} may take this job` : 'may take this job',
+    ].join(' '),
   contradicted: 'Students read both: change one of them.',
   wouldClose: 'What would close it',
   wouldOpen: 'What would bring more',

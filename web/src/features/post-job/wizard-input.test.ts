@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { recordOf } from '@waratah/vocabulary/record-of';
 import type { WizardFragment } from '../../gql/graphql.ts';
-import { payWarning } from './pay-warning.ts';
 import { flags, lists, texts } from './wizard-fields.ts';
 import { emptyWizard } from './wizard-form.ts';
 import { toWizardChange, toWizardInput, toWizardValues } from './wizard-input.ts';
@@ -81,16 +80,4 @@ test('nothing is claimed that was not entered', () => {
     expiresAt: null,
     visaTypes: [],
   });
-});
-
-test('hourly pay below the minimum gives a warning, and casuals earn a quarter more', () => {
-  const minimum = { hourly: 26.44, casualHourly: 33.05, from: '2026-07-01' };
-  const warn = (salaryMin: string, employmentType: 'CASUAL' | 'PART_TIME', salaryPeriod: 'hour' | 'year' = 'hour') =>
-    payWarning({ salaryMin, salaryMax: '', employmentType, salaryPeriod }, minimum);
-  expect(warn('26.43', 'PART_TIME')).toContain('$26.44 an hour (since 1 July 2026)');
-  expect(warn('26.44', 'PART_TIME')).toBeUndefined();
-  expect(warn('30', 'CASUAL')).toContain('$33.05');
-  expect(warn('30', 'CASUAL', 'year')).toBeUndefined();
-  expect(warn('', 'CASUAL')).toBeUndefined();
-  expect(warn('lots', 'CASUAL')).toBeUndefined();
 });
