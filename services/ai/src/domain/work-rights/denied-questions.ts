@@ -13,7 +13,7 @@ const longestQuestion = 60;
 
 // slow-pattern: it reads questions of at most 60 characters.
 const asksWho =
-  /^\W*(?:(?:are|r) (?:you|u)(?: (?:here )?on| an?| currently)*|(?:do (?:you|u) )?(?:have|hold|got)|on)? ?(?:an? |the )?(?<who>[^?]{2,50}?)\?$/i;
+  /^\W*(?:q\W+)?(?:(?:are|r) (?:you|u)(?: (?:here )?on| an?| currently)*|(?:do (?:you|u) )?(?:have|hold|got)|on|(?:(?:do|can|will|could|would) (?:you|we|u) )?(?:accept|take|hire|employ|consider|sponsor)|(?:(?:is|are) (?:it|this|you|we|the (?:job|role|position)) )?(?:also )?open to)? ?(?:an? |the )?(?<who>[^?]{2,50}?)\?$/i;
 const namesVisa =
   /visa|student|backpacker|\bwh[vm]s?\b|working holiday|travell?er|\b(?:417|462|482|485|491|494|500)s?\b|\b(?:non-?)?(?:citizens?|residents?)\b|international/i;
 
@@ -21,9 +21,9 @@ const opening =
   "(?:(?:sorry|unfortunately|sadly|apologies|i['’]?m afraid|we['’]?re afraid|thank(?:s| you)),?(?: but)? ?)";
 const answersNo = new RegExp(
   anyOf(
-    `^\\W*${opening}{0,3}(?:no\\b(?! (?:problem|worries|issue|stress|dramas|need))|nope|not (?:at |for )?(?:this|us|you|possible|yet|right|suitable|eligible|accepted|able)\\b|we (?:can['’]?t|cannot|don['’]?t|do not|won['’]?t)|cannot)`,
-    `^\\W*${opening}{0,3}(?:then )?(?:please )?(?:(?:this|it) (?:is ?n['’]?t|is not)|do ?n['’]?o?t apply|look elsewhere|skip|wait (?:until|till)|move on)\\b`,
-    '^\\W*(?:sorry|unfortunately|sadly)\\b',
+    `^\\W*(?:a\\W+)?${opening}{0,3}(?:no\\b(?! (?:problem|worries|issue|stress|dramas|need))|nope|not (?:at |for )?(?:this|us|you|possible|yet|right|suitable|eligible|accepted|able)\\b|we (?:can['’]?t|cannot|don['’]?t|do not|won['’]?t)|cannot)`,
+    `^\\W*(?:a\\W+)?${opening}{0,3}(?:then )?(?:please )?(?:(?:this|it) (?:is ?n['’]?t|is not)|do ?n['’]?o?t apply|look elsewhere|skip|wait (?:until|till)|move on)\\b`,
+    '^\\W*(?:a\\W+)?(?:sorry|unfortunately|sadly)\\b',
   ),
   'i',
 );
@@ -39,6 +39,13 @@ export const deniedQuestionsIn = (sentences: readonly string[]): readonly Denied
     const who = whoIsDenied(quote, sentences[at + 1] ?? '');
     return who !== undefined && namesVisa.test(who) ? [{ quote, said: `No ${who.trim()}.` }] : [];
   });
+
+const answersYes =
+  /^\W*(?:a\W+)?(?:yes|yep|yeah|of course|sure|absolutely|definitely|certainly|always|we do|you can|no (?:problem|worries))\b/i;
+
+/** Questions about holders of visas that the next sentence answers with yes. */
+export const affirmedQuestionsIn = (sentences: readonly string[]): readonly string[] =>
+  sentences.filter((one, at) => one.endsWith('?') && namesVisa.test(one) && answersYes.test(sentences[at + 1] ?? ''));
 
 const whoIsDenied = (sentence: string, next: string): string | undefined => {
   if (!sentence.endsWith('?')) return inOne.exec(sentence)?.groups?.['who'];

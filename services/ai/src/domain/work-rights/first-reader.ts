@@ -17,6 +17,14 @@ const withoutAsides = (text: string) =>
     text,
   );
 
+/** A sentence in lower case: `plain`, and with markers (vocabulary.ts) except those of what it sets aside. */
+export type Statement = Readonly<{ text: string; plain: string }>;
+
+export const statementIn = (sentence: string): Statement => {
+  const { text, plain } = signed(sentence);
+  return { text: withoutAsides(text), plain };
+};
+
 /** What the rules conclude from a sentence; undefined if it contains none of their words. */
 export const readByRules = (sentence: string): Demand | undefined => {
   const marked = signed(sentence);

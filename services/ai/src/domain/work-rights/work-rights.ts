@@ -12,13 +12,17 @@ import { type Demanding as Named, joinedAlternatives } from './alternatives.ts';
 import { bidsToAsk } from './bids-to-ask.ts';
 import { isClosedList, isConditional } from './conditional-welcome.ts';
 import type { Demand as Read } from './demand.ts';
-import { type DeniedQuestion, deniedQuestionsIn } from './denied-questions.ts';
+import { affirmedQuestionsIn, type DeniedQuestion, deniedQuestionsIn } from './denied-questions.ts';
 import { withoutHolidayMakersDenied, withoutVisasDenied } from './denials.ts';
 import { speaksOfStaying, speaksOfValidity } from './duration.ts';
-import { readByRules, takesStudents, welcomesStudents } from './first-reader.ts';
+import { readByRules, statementIn, takesStudents, welcomesStudents } from './first-reader.ts';
 import { speaksOfFullRights, speaksOfLimits } from './fullness.ts';
+import { speaksOfLimitedHours } from './limited-hours.ts';
 import { type Item, inLists } from './lists.ts';
 import { namesStatusElsewhere } from './other-languages.ts';
+import { mayBindOthers } from './of-others.ts';
+import { isPlainWelcome, listedIn, namesHolders } from './plain-opening.ts';
+import { mayMeanResidency } from './residency-by-letters.ts';
 import { type Likelihoods, likelihoodsOf } from './second-reader.ts';
 import { signed } from './vocabulary.ts';
 
@@ -35,9 +39,14 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
     .map((one) => ({ ...one, item: asMeant(one.item) }))
     .filter(({ item }) => mention.test(item) || namesStatusElsewhere(item));
   const denied = deniedQuestionsIn(sentences);
+  const affirmed = affirmedQuestionsIn(sentences);
   const isDenied = (quote: string) => denied.some((one) => one.quote === quote);
   const answers = [
-    ...items.flatMap(answersIn).filter(({ quote }) => !isDenied(quote)),
+    ...items
+      .filter(({ quote }) => !affirmed.includes(quote))
+      .flatMap(answersIn)
+      .filter(({ quote }) => !isDenied(quote)),
+    ...affirmed.map((quote): Answer => ({ kind: 'open', quote })),
     ...denied.flatMap(answerToDenied),
   ];
   const residency = strictest(answers, 'residents_only');
@@ -47,7 +56,9 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
   }
   const full = strictest(answers, 'full_rights');
   if (!full) return strictest(answers, 'unclear') ?? answers.find(({ kind }) => kind === 'open') ?? unstated;
-  const students = items.find(({ item }) => welcomesStudents(item));
+  const students = items.find(
+    ({ item, quote }) => welcomesStudents(item) && !isDenied(quote) && (affirmed.includes(quote) || !isDoubtful(item)),
+  );
   return students ? { kind: 'open', quote: students.widest } : withHours(full, answers);
 };
 
@@ -114,7 +125,7 @@ const alsoWelcome =
   /\b(?:international students|student visa holders|visa holders)(?: are)?(?: (?!not\b)\w+)? (?:encouraged|welcome|invited) to apply\b|\ball (?:\w+ ){0,2}visas (?:are )?(?:considered|welcome|accepted)\b|\b(?:visas?|visa holders|international students|temporary residents)\b[^.;!?]{0,60}?\b(?:(?:are|is|may|can|will be) (?:also|equally|just as) |(?:may|can) apply (?:too|as well|also)|(?:are|is) (?:welcome|encouraged|considered|accepted|eligible)(?: to apply)? (?:too|as well|also))|\b(?:we )?(?:also|equally) (?:welcome|consider|accept|take|hire|encourage)\b[^.;!?]{0,40}?\b(?:visas?|visa holders|international students)\b/i;
 
 const mention =
-  /citi[zs]en|resid|immigration|born (?:in|here)|naturali[sz]ed|permanent status|australians?\b|aussie|kiwi|new zealander|subclass|\b(?:perm|aust?|australian|aussie)\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bfull rights (?:are )?(?:necessary|needed|required|only|essential|a must|please)|\b(?:must have|need|hold) full rights\b|\bw[./]{1,2} ?rights|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|indefinitely|(?:lived?|living|stay|staying|remain|remaining)(?: with us| here)? in|agsva|baseline|tspv|ts\/sci|austeo|agao|elections?\b|electoral|foreign[- ]born|traveller|holiday|\bitar\b|export control/i;
+  /citi[zs]en|resid|immigration|born (?:in|here)|naturali[sz]ed|permanent status|australians?\b|aussie|kiwi|new zealander|subclass|\b(?:perm|aust?|australian|aussie)\.? res|\bP\.R\.|medicare|hecs|centrelink|jobseeker|locals|foreigner|internationals\b|hours|\bfull rights (?:are )?(?:necessary|needed|required|only|essential|a must|please)|\b(?:must have|need|hold) full rights\b|\bw[./]{1,2} ?rights|\bPRs?\b|visa|student|\bwork|employment|passport|backpacker|whv|whm|\bTR\b|\b4[01]7s?\b|\b462s?\b|\b48[25]s?\b|\b500s?\b|vetting|cleared|clearance|\bNV|restrict|national|permanently|indefinitely|(?:lived?|living|stay|staying|remain|remaining)(?: with us| here)? in|agsva|baseline|tspv|ts\/sci|austeo|agao|elections?\b|electoral|foreign[- ]born|traveller|holiday|\bitar\b|export control|\bhours?\b|\bcap\b|\buncapped|limited|must have pr\b/i;
 
 /** Kinds of visas that an ad may take beside citizens and residents, and words that take others too. */
 const someVisas =
@@ -156,8 +167,9 @@ const seemsToDeny = (item: string) => {
 const exportControls =
   /\b(?:itar|export controls?)\b[^.;!?]{0,30}\b(?:restrict\w*|requirements?|eligib\w*|conditions?)\b[^.;!?]{0,15}\b(?:apply|applies|must be met)\b|\b(?:meet|satisfy|subject to|eligible under)\b[^.;!?]{0,15}\b(?:itar|export controls?)\b/i;
 
-/** A status that its words do not name. */
-const permanentStatus = /\b(?:hold|have|has|possess) (?:a )?permanent status (?:in (?:australia|aus)|here)\b/i;
+/** A status that its words do not name; the Australian Public Service takes citizens. */
+const permanentStatus =
+  /\b(?:hold|have|has|possess) (?:a )?permanent status (?:in (?:australia|aus)|here)\b|\beligible for (?:employment (?:with|by|in) the )?(?:australian|commonwealth|federal) (?:government|public service|aps)\b/i;
 
 /** Words that are enough for a question if no rule matches and the second reader sees a demand. */
 const speaksOfRights =
@@ -193,6 +205,17 @@ const lastingAsked = (item: string): NamedRights | undefined => {
 const withStaying = (demand: Read, item: string): Read =>
   demand.kind === 'full' && speaksOfStaying(item) ? { ...demand, rights: 'permanent_rights' } : demand;
 
+const isOpening = (demand: Read | undefined) =>
+  demand === undefined || demand.kind === 'open' || demand.kind === 'mention';
+
+/** Whether a sentence that no rule reads as a demand may still shut out somebody. */
+const isDoubtful = (item: string) => {
+  const statement = statementIn(item);
+  return (
+    (namesHolders(statement) && !isPlainWelcome(statement)) || speaksOfLimitedHours(statement) || mayMeanResidency(item)
+  );
+};
+
 const isStrict = (kind: Read['kind'] | undefined) => kind === 'residents' || kind === 'full' || kind === 'clearance';
 
 /** What a sentence says against some visas changes nothing of whom it takes: "citizens only, no partner visas". */
@@ -226,7 +249,10 @@ const answersTo = (one: Item): readonly Answer[] => {
   const lasting = isHope || isStrict(demand?.kind) ? undefined : lastingAsked(item);
   if (lasting) return [unclear(quote, lasting)];
   if (demand?.kind === 'residents' && namesVisas(item)) return [unclear(quote, demand.rights)];
+  if (demand && isStrict(demand.kind) && mayBindOthers(item)) return [unclear(quote, demand.rights)];
   if (demand?.kind === 'mention' && !isHope && seemsToDeny(item)) return [unclear(quote)];
+  if (isOpening(demand) && !isHope && isDoubtful(item))
+    return [unclear(quote, listedIn(statementIn(item)) ?? demand?.rights)];
   if (demand) return [isHope ? inHopes(one, demand) : answerOf(one, withStaying(demand, item))];
   if ((mentionsRights.test(item) && speaksOfFullRights(item)) || speaksOfLimits(item))
     return [unclear(quote, 'full_rights')];

@@ -1,0 +1,109 @@
+import type { SoleHolders } from '@waratah/vocabulary/law/demand';
+import { anyOf } from '../rule.ts';
+import type { Statement } from './first-reader.ts';
+
+/**
+ * An ad is told as open only where a sentence that names holders of visas is plainly a welcome. Refusals, exceptions and
+ * conditions have more words than any list, so it is the welcome that must be known: everything else is a question.
+ */
+
+/** A number is a visa's in a list of them, in the plural, or where people hold it. */
+const subclass = '(?:186|189|190|407|408|417|462|482|485|491|494|500)';
+const join = '(?: ?(?:,|/|&|\\+) ?(?:and |or |& )?| and | or )';
+// slow-pattern: an item has at most 500 characters.
+const inWords = new RegExp(
+  anyOf(
+    `\\b${subclass}s?(?:(?: visas?)?${join}(?:an? |the )?(?:${subclass}s?|prs?|tss|whvs?|citizens?|partner)\\b)+`,
+    '\\b(?:407|408|417|462|482|485|491|494)s\\b',
+    `\\b(?:subclass|visa|whv|tss|on|hold|holds|holding|have|has|need|an?|your|existing|our|exceptions?:|accept|take|hire|want|excludes|excluding|except|bar|minus)(?: the)? ${subclass}s?(?=\\W*$|[.,;:!?)]| (?:visas?|holders?|whv|only|please|welcome|and then|or no)\\b)`,
+    `(?:^|/)\\W*${subclass}s?(?=\\W*$| (?:visas?|holders?|only|please|welcome|whv)\\b)`,
+    '\\b(?:whvs?|whms?|backpackers?|working holiday(?! (?:park|house|home)))\\b',
+    '(?<=\\b(?:take|tak(?:e|ing) on|accept|accepting|hire|hiring|want|welcome) )(?:students|graduates)\\b(?=[^.;!?]{0,20}(?:\\d{3}|visas?|only|whv|whm))',
+    '\\b(?:except\\w*|exclud\\w*|bar|minus|aside from)\\b(?: (?:is|are|being|for))?:? (?:students|500)\\b',
+    '\\b(?:all|any|most|every|other) (?:\\w+ )?visas?\\b(?! (?:sponsor|application|support))',
+  ),
+);
+const markers = /STUDENT|HOLDERS|TEMPORARY(?! of (?:our|the|this)\b)/;
+/** Of people who are taught, advised or lodged. */
+const customers =
+  /\b(?:teach|tutor|advis|counsel|enrol|educat|coach)\w*\b[^.;!?]{0,40}STUDENT|STUDENT (?:advis|support|services?|recruit|officer|coordinator|ambassador|accommodation|market|office|program|experience|engagement)|\b(?:beds?|rooms?|dorms?|hostel|accommodation)\b/;
+
+/** Words that welcome people, hire them, or say that their visa is no obstacle. */
+const welcoming = new RegExp(
+  `\\b${anyOf(
+    'welcom\\w*|encourag\\w*|invit\\w*|consider\\w*|accept\\w*|okay|ok|fine|good|great|perfect|ideal|suit\\w*|eligible|available|possible|allowed',
+    'appl(?:y|ies|ied|ying|ications?)|open|for|hir(?:e|es|ed|ing)|employ\\w*|tak(?:e|es|en|ing)|wanted|love|happy|glad|keen|offer\\w*|respect|know|understand|calling|join|work(?:s|ing)?',
+    'sponsor\\w*|nominat\\w*|transfer\\w*|support\\w*|help\\w*|assist\\w*|yes|tell us|not an? (?:problem|issue|barrier|obstacle)|only (?:\\d|1\\d|2[0-4]) hours|no (?:problem|worries|issue|drama)s?|whatever|both|or|(?:can|may) be',
+  )}\\b|SPONSORED`,
+);
+
+/** Words that deny or limit nothing for the holders: "no experience needed, students welcome, 15 hours a week". */
+// slow-pattern: an item has at most 500 characters.
+const harmless = new RegExp(
+  anyOf(
+    '\\bno (?:\\w+ ){0,2}?(?:experience|skills?|training|qualifications?|resume|car|english|fees?|costs?|problems?|worries|issues?|dramas?|stress|minimum|contract|weekends?)\\b(?: (?:is |are )?(?:needed|necessary|required|at all))?',
+    "(?:\\bnot|n't)(?: be)? (?:only|just|an? (?:problem|issue|barrier|obstacle|worry)|matter\\w*(?: if| whether)?|mind|care|need(?:ed)?|have to|required?|necessary|hesitate|worry|be (?:shy|afraid))\\b",
+    '\\b(?:no|without) need (?:to|for)\\b|\\bneed not be\\b|\\bregardless\\b|\\bno matter\\b|\\bwhether or not\\b|\\bwhether[^.;!?]{0,30}FULL or\\b|(?:as|so) long as (?:you|they) (?:have|hold) (?:an? |the |valid )*RIGHT',
+    `(?:\\b(?:only|just|(?:as|so) long as|if|provided|max(?:imum)?|up to|at most|around|about|roughly)\\b[^.;!?]{0,40}?)?\\b(?:\\d|1\\d|2[0-4])(?: ?(?:-|to) ?(?:\\d|1\\d|2[0-4]))? ?(?:hours?|hrs?)\\b(?: (?:an?|per|each|every) week)?(?: max(?:imum)?| only)?`,
+    '\\b(?:tell|let) us (?:know )?(?:if|whether)\\b|\\bSTUDENT(?: holders?)? only\\W*$|\\b(?:FULL|full) or (?:limited|restricted)\\b|\\b(?:also|even)\\b[^.;!?]{0,20}\\bwithout (?:FULL|full)',
+    "\\bif\\b[^.;!?,]{0,20}(?:\\bnot|n't)\\b[^.;!?,]{0,40}, (?:please )?apply",
+    "(?:\\b(?:no|not|without)\\b|n't\\b)[^.;!?]{0,20}mentioned-\\w+(?: (?:is |are )?(?:needed|required|necessary))?",
+    '(?:\\b(?:around|within|with|up to|your|the) )?\\b48[- ]hours?(?: (?:a|per))? fortnight\\w*(?: (?:rules?|limits?|conditions?|caps?))?|\\b(?:around|within|with|up to|your|the) 48\\b',
+  ),
+  'g',
+);
+
+/** Words that turn a welcome: an exception, a condition, a time, a contrast, a limit, a demand. */
+const turning = new RegExp(
+  anyOf(
+    `\\b${anyOf(
+      'except\\w*|exclud\\w*|exclusions?|bar|barr\\w+|bann?\\w*|save|minus|aside|apart|other than|instead|rather than|out|off|against|refrain\\w*|avoid\\w*|declin\\w*|steer\\w*|prohibit\\w*|forbid\\w*|reject\\w*|discourag\\w*',
+      'unless|provid(?:ed|ing)(?= |$)|as long as|so long as|once|until|till|after|if|when|where|but|however|though|although|only|subject to|on condition|proviso|assuming|depending|later|future|past|used to|previously',
+      'must|should|need to|has to|have to|required?|requires|requirements?|essential|mandatory|necessary|cannot|not|no|never|nobody|none|nor|neither|nothing|without|sorry|unfortunately|sadly|regret\\w*|afraid|too (?:hard|difficult|much|many|complicated|risky)|bin|ignored?|deleted?|skip|then|finish\\w*|graduation|pass(?:ing)?|needed|seeking',
+      '(?:un)?capp?(?:ed|s)?|limits?|limited|limitations?|unlimited|restrict\\w*|unrestrict\\w*|48|38|40|long[ -]term|years',
+    )}\\b|n't\\b|FULL`,
+  ),
+);
+
+/** Some visas by name or number, and words that take others too. */
+const some =
+  /\b(?:186|189|190|407|408|417|462|482|485|491|494)s?\b|\b(?:partner|graduate|bridging|tss)\b[^.;!?]{0,30}\bvisas?\b|\bwhvs?\b/;
+const takesAny =
+  /SPONSORED|\b(?:any|all|every|most|other|various|whatever|including|like|etc)\b|e\.g\.|\b(?:valid|appropriate|relevant|suitable|current) (?:work )?visas?\b/;
+const namesStudents = /STUDENT|\b(?:students?|500s?)\b/;
+const hires =
+  /\b(?:we|only|can|will|happy to|visas?)\b[^.;!?]{0,20}\b(?:take|accept(?:ed|ing)?|hire|consider|employ|want)\b/;
+const beyondHolidayMakers = /\b(?:186|189|190|407|408|482|485|491|494)s?\b|\b(?:partner|graduate|bridging)\b/;
+const invites = /\b(?:welcom\w*|encourag\w*|perfect|ideal|great|suit\w*|fine|ok|problem|apply)\b/;
+
+/** A question that the employer is asked; what follows it is the answer. */
+// slow-pattern: an item has at most 500 characters.
+const asksEmployer =
+  /(?:\b(?:q\W+)?(?:(?:do|does|can|could|will|would) (?!you (?:have|hold|need))|open to\b|what about\b|how about\b)|is (?:it|this|the (?:job|role)) )[^?]*\?/;
+/** One that the reader is asked, which no sentence denies (denied-questions.ts): "On a student visa?" */
+// slow-pattern: an item has at most 500 characters.
+const asksReader = /^\W*(?:(?:are|have|do) you\b|on an?\b)?[^?]{0,40}\?\W*$/;
+
+/** Whether a sentence names holders of visas, whom it may welcome or refuse. */
+export const namesHolders = ({ text, plain }: Statement): boolean => {
+  const isNamed = markers.test(text) || (inWords.test(plain) && !text.includes('SPONSORED'));
+  return isNamed && !customers.test(text);
+};
+
+/** Whether it welcomes them without an exception, a condition, or a list of visas that leaves others out. */
+export const isPlainWelcome = ({ text, plain }: Statement): boolean => {
+  const rest = text.replace(harmless, ' ');
+  if (asksEmployer.test(rest)) return false;
+  if (asksReader.test(rest)) return true;
+  if (!welcoming.test(text) || turning.test(rest)) return false;
+  if (!some.test(plain) || takesAny.test(text)) return true;
+  return namesStudents.test(text) ? !hires.test(rest) : invites.test(rest) && !beyondHolidayMakers.test(plain);
+};
+
+/** Whom a list of visas names, if it takes those of it and perhaps nobody else: "we take 485, 417 and 462". */
+export const listedIn = ({ text, plain }: Statement): SoleHolders | undefined => {
+  if (!some.test(plain) || takesAny.test(text) || turning.test(text.replace(harmless, ' '))) return undefined;
+  const holidayMakers = /\b(?:417|462|whv|whm|backpackers?|working holiday)/.test(plain);
+  if (!namesStudents.test(text)) return holidayMakers ? 'holiday_makers' : undefined;
+  return holidayMakers ? 'students_holiday_makers' : 'students';
+};
