@@ -6,8 +6,10 @@ import { type Basis, basesOf } from './bases.ts';
 import { breaksIn } from './breaks.ts';
 import { type Experience, experienceOf } from './experience.ts';
 import { hasUntoldTimes, hoursOfAll, type Roster, rostersOf } from './rosters.ts';
+import { areInPart } from './hours-in-part.ts';
 import { payTermsOf } from './pay-terms/pay-terms.ts';
 import { type Seniority, seniorityOf } from './seniority.ts';
+import { areShared } from './shared-rosters.ts';
 import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
 import { withMoreHours } from './more-hours.ts';
@@ -49,7 +51,8 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
     schoolHoursOf(items) ??
     hoursOfDays(days, bases) ??
     hoursOfBases(bases, items);
-  const hours = first && withMoreHours(first, { items, bases, rosters, breaks });
+  const most = first && withMoreHours(first, { items, bases, rosters, breaks });
+  const hours = most === first && first && areInPart(first, items, rosters) ? undefined : most;
   const workplace = workplaceOf(title, items);
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);
@@ -95,7 +98,7 @@ const choice =
 const hoursOfRosters = (rosters: readonly Roster[], breaks: Breaks | undefined): WeeklyHours | undefined => {
   const [first] = rosters;
   const days = rosters.flatMap((one) => one.days);
-  if (!first || new Set(days).size < days.length) return undefined;
+  if (!first || new Set(days).size < days.length || areShared(rosters)) return undefined;
   if (rosters.length > 1 && rosters.some(({ quote }) => choice.test(quote))) return undefined;
   const { min, max } = hoursOfAll(rosters, breaks);
   if (min < 3 || (min > longestRoster && !rosters.every(isCounted))) return undefined;

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { sentencesOf } from '../sentences.ts';
+import { termsOf } from './terms.ts';
+
+const hoursIn = (text: string) => {
+  const { hours } = termsOf('Kitchen hand', sentencesOf(text));
+  return hours && [hours.min, hours.max];
+};
+
+test.each([
+  'Lunch 11-3 and dinner 5-10, Thursday through Sunday.',
+  'You work both shifts: 11-3 and 5-10, Thu-Sun.',
+  'Wed-Sun 11am-3pm, back for dinner 5pm-10pm.',
+  'Mon to Fri mornings 6-9 plus evenings 5-9.',
+  'AM 6-10, PM 4-8 Mon-Fri',
+  'Mon-Fri 6-9 and 5-9.',
+  'From 10 to 2 and from 5 to 9, Tuesday to Saturday',
+  'Mon-Fri, mornings 7-10, afternoons 2-5',
+  '3 days, 7am-4.30pm, plus every Sunday 8-1',
+  'Two 10 hour days plus a Sunday 9-3',
+  '4 hours a day Mon-Fri + 8 hours Sat',
+  '3 hours a day weekdays and 10 hours a day on weekends',
+  '3 morning shifts of 5 hours and 3 evening shifts of 4 hours',
+  '3 days of 8 hours and a half day of 4',
+  '2 shifts a day, 4 hours each, Mon-Fri',
+])('few hours are not told where words about more time are left over: %s', (text) => {
+  expect(hoursIn(text)?.[1] ?? Infinity).toBeGreaterThan(24);
+});
+
+test.each([
+  'Any two days Mon-Fri, 9-5.',
+  'Two of Mon-Fri, 9-5.',
+  'Choose 2 of these shifts: Mon 9-5, Tue 9-5, Wed 9-5, Thu 9-5, Fri 9-5',
+  'Days available: Mon-Fri, 8-4, you tell us which.',
+  'Week 1: Mon-Tue 8-4, Week 2: Wed-Thu 8-4',
+  'You do Sat and Sun 8am-2pm, our full-timers do Mon-Fri 8am-4pm.',
+  'Need someone Saturday 8-4, have someone for Mon-Fri 8-4.',
+])('rosters that are shared are not the hours of one worker: %s', (text) => {
+  expect(hoursIn(text)).toBeUndefined();
+});
+
+test.each([
+  ['Mon 9-1, Wed 10-2', [8, 8]],
+  ['Saturday 7am-noon plus Sunday 8-1', [10, 10]],
+  ['15 hours a week: Mon-Fri 9-12', [15, 15]],
+  ['Two shifts of 8 hours a week', [16, 16]],
+  ['20 hours a week, 4 hours a day and 5 days', [20, 20]],
+  ['Two days a week, 9am to 3pm', [11, 12]],
+])('hours that tell all of their sentence stay: %s', (text, hours) => {
+  expect(hoursIn(text)).toEqual(hours);
+});
