@@ -28,6 +28,12 @@ const offered = (words: string) =>
       `^\\W*${words}\\b\\W*(?:$|[-–|,:(/])`,
       // The work itself behind it: "Full time baker", "Casual kitchen hand".
       `^\\W*(?:we (?:are looking for|need|want|seek) )?(?:an? )?${words} (?!${noTrade})[a-z]{2,}`,
+      `\\b(?:looking for|need|want|seek(?:ing)?|hiring|wanted:?) (?:an? )?(?:[a-z]+ )?${words} (?!${noTrade})[a-z]{2,}`,
+      // Alone between commas, and beside the pay: "Cook, full time, $45,000", "$52,000 a year full time".
+      `[,;|] ?${words} ?(?=[,;|.]|$)`,
+      `\\b${words}[ ,;:–|-]{1,3}(?:salary |pay |flat |wage )?(?:of )?\\$ ?\\d`,
+      `\\b${words}[ ,;:–|-]{1,3}(?:salary |pay |wage )?\\d{2,3}(?:k\\b|,\\d{3})`,
+      `\\$ ?\\d[\\d,.]*k?(?: ?(?:an?|per|p\\.?|/) ?(?:year|annum|a\\b\\.?|y(?:ea)?r|hour|hr|h\\b))?[ ,;–-]{1,3}${words}\\b(?! (?:loading|staff|team|workers|employees|equivalent))`,
       `(?:full|part)[ -]?time ?(?:/|,|\\bor\\b|\\band\\b|&) ?${words}\\b`,
       `[|(–-] ?${words}\\b ?[|)–-]|\\(${words}\\)`,
       // The rate of pay: "$29 an hour casual".
@@ -36,10 +42,18 @@ const offered = (words: string) =>
     'i',
   );
 
+/** The rate of casuals, or their loading within the pay: "$28 casual rate", "$30 an hour including casual loading". */
+const casualRate = anyOf(
+  '\\bcasual (?:hourly )?rate(?: of| is|:)? ?\\$ ?\\d|\\$ ?[\\d.]+(?: (?:an|per) hour| ?/ ?h(?:ou)?r?)? (?:loaded )?casual rate\\b',
+  '\\b(?:incl\\w*\\.?|inc\\.?|with)(?: of)?(?: the)?(?: (?:25 ?% )?casual| 25 ?%) loading\\b|\\bincl\\w*(?: of)? loading(?=\\W*$|[.)])',
+  '\\b(?:casual )?loading,? (?:is )?(?:already )?incl\\w*\\b',
+);
+
 const bases = [
   ['full_time', offered('full[ -]?time')],
   ['part_time', offered('part[ -]?time')],
-  ['casual', offered('casual')],
+  // slow-pattern: an item has at most 500 characters.
+  ['casual', new RegExp(anyOf(offered('casual'), casualRate), 'i')],
 ] as const;
 
 /** Sentences about students, studies, experience, rights and present staff. */
