@@ -191,6 +191,18 @@ test('a course that ends soon says from which day hours are unlimited', () => {
   });
 });
 
+test('up to so many hours is a question of the break that begins soon, and of the hours of other times', () => {
+  const questionTo = (ad: JobAd, wishes: Partial<Preferences>) => judge(ad, studentOf('500', wishes), today);
+  expect(questionTo(jobOf({}, hoursOf(0, 40)), breakFromDecember)).toMatchObject({
+    kind: 'check',
+    question:
+      'Up to 40 hours a week: unlimited from Monday 7 December until Sunday 21 February, ask for at most 24 at other times',
+  });
+  expect(questionTo(permanent({}, hoursOf(0, 40)), breakFromDecember)).toMatchObject({
+    question: 'Up to 40 hours a week: ask for at most 24',
+  });
+});
+
 test('a job that may outlast a break is a question with both limits', () => {
   const questionTo = (wishes: Partial<Preferences>) => judge(fullTime, studentOf('500', wishes), today);
   expect(questionTo(longBreak)).toMatchObject({
@@ -254,7 +266,7 @@ test.each([
   ],
 ])('days without a limit are named by the question: %s', (_name, ad, breaks, days) => {
   expect(questionOf(ad, studentOf('500', breaks))).toBe(
-    `By its ad the job lasts ${days}, while your hours are not limited: ask whether it surely ends then`,
+    `By its ad the job lasts ${days}, while your hours are not limited: ask whether it definitely ends then`,
   );
 });
 

@@ -83,8 +83,8 @@ const daysInFreeTime = (job: JobAd, needs: Needs): Stretch | undefined => {
 const askedAboutDays = ({ first, last }: Stretch): Verdict => {
   const days = first === undefined ? `until ${dayInWords(last)}` : `from ${dayInWords(first)} to ${dayInWords(last)}`;
   return check(
-    `By its ad the job lasts ${days}, while your hours are not limited: ask whether it surely ends then`,
-    `By your ad the job lasts ${days}. My visa does not limit my hours in that time, but it does later. Does the job surely end then?`,
+    `By its ad the job lasts ${days}, while your hours are not limited: ask whether it definitely ends then`,
+    `By your ad the job lasts ${days}. My visa does not limit my hours in that time, but it does later. Does the job definitely end then?`,
   );
 };
 
@@ -142,9 +142,20 @@ const judgedByLimit = (job: JobAd, needs: Needs, hoursLeft: number): Verdict => 
   if (2 * weekly.max <= hoursLeft) return eligible;
   const later = laterStart(weekly.min, needs);
   const most = Math.floor(hoursLeft / 2);
+  const free = needs.freeAhead;
+  if (free?.until !== undefined && !isOngoing(job)) return askedForMost(weekly.max, most, free);
   return check(
     `Up to ${weekly.max} hours a week: ask for at most ${most}${later}`,
     `Could I work at most ${most} hours a week${later}? My visa allows me no more.`,
+  );
+};
+
+/** Up to so many hours are lawful in a course break that is near; in session there are at most `most` a week. */
+const askedForMost = (hours: number, most: number, { from, until }: FreeTime): Verdict => {
+  const free = `from ${longDayInWords(from)} until ${longDayInWords(until ?? from)}`;
+  return check(
+    `Up to ${hours} hours a week: unlimited ${free}, ask for at most ${most} at other times`,
+    `My visa allows me unlimited hours ${free}, and at most ${most} hours a week at other times. Does that suit the job?`,
   );
 };
 
