@@ -21,7 +21,7 @@ const periodBefore = String.raw`(?:\b(?:hourly|daily|weekly|fortnightly|monthly)
 
 /** An amount or a range in dollars, with its period; a comma or full stop at its end belongs to the sentence. */
 const dollars = new RegExp(
-  String.raw`${periodBefore}?(?:\bup ?to )?(?:\$|\bAUD) ?${number}(?:(?:\/(?:yr|hr))? ?(?:-|–|—|to) ?(?:(?:au?)?\$ ?)?${number})?(?: ?${superToo})?(?: (?:cash|flat|net|gross|casual))?(?: ?(?:${period}|hr\b|hour\b)(?![a-z]))?`,
+  String.raw`${periodBefore}?(?:\bup ?to )?(?:\$|\bAUD) ?${number}(?:(?:\/(?:yr|hr))? ?(?:-|–|—|to) ?(?:(?:au?)?\$ ?)?${number})?(?: ?${superToo})?(?: (?:cash|flat|net|gross|casual|pocket money))?(?: ?(?:${period}|hr\b|hour\b)(?![a-z]))?`,
   'gi',
 );
 /** Without the sign: "25 dollars an hour", "cash 18/hr", "paying 20 an hour", "65k plus super". */
@@ -73,7 +73,7 @@ const namesHour = new RegExp(
 );
 /** By the shift, day, week, fortnight or month, or for some hours: "$100 for 5 hours". */
 const forLonger = new RegExp(
-  String.raw`(?:[\d$+]|\dk|\bsuper(?:annuation)?|\b(?:dollars?|bucks|AUD|cash|flat|net|gross|casual)) ?(?:${byTheShift}|${byLonger})(?![a-z])|^(?:daily|weekly|fortnightly|monthly)\b|日薪|每天|周薪|週薪|每周`,
+  String.raw`(?:[\d$+]|\dk|\bsuper(?:annuation)?|\b(?:dollars?|bucks|AUD|cash|flat|net|gross|casual|pocket money)) ?(?:${byTheShift}|${byLonger})(?![a-z])|^(?:daily|weekly|fortnightly|monthly)\b|日薪|每天|周薪|週薪|每周`,
   'i',
 );
 
@@ -170,7 +170,7 @@ const readAt = (words: string, isLiveIn: boolean, { index, found }: Place): Stat
   const isLonger = forLonger.test(found);
   const isSalary = !isLonger && (paid.test(words) || namesYear.test(words));
   const isPocketMoney = !words.includes(far);
-  const isOther = !isPocketMoney && otherCosts.test(far);
+  const isOther = !isPocketMoney && otherCosts.test(far) && !isBesideBoard(before);
   if (isOther && !isByTheHour && !isSalary) return undefined;
   const [said, saidAfter] = [before.slice(-saidBefore), after.slice(0, farAround)];
   const isOfJuniors = juniorsBefore.test(said) || juniorsAfter.test(saidAfter);
@@ -183,6 +183,13 @@ const readAt = (words: string, isLiveIn: boolean, { index, found }: Place): Stat
 const liveIn = /\b(?:live[- ]in|living in|au[- ]?pairs?|nann(?:y|ies)|pocket money)\b/i;
 const pocketMoney =
   /\bpocket[- ]money\b|(?<!\b(?:car|travel|petrol|fuel|phone|food|meals?|clothing|uniform|tool) )\b(?:allowance|stipend)\b/gi;
+
+/** Room and board that come with the pay: "you get your own room, all meals and $900 a week". */
+// slow-pattern: only the end of a sentence is looked at.
+const board =
+  /\b(?:room|bathroom|meals?|board|food|accommodation|lodging|donga|car)\b[^.;!?$]{0,40}?(?:,|\band|\bplus|&|\+) $/i;
+const isBesideBoard = (before: string) =>
+  board.test(before.slice(-80)) && !/\b(?:rent|bond|bills|deduct\w*|costs?|pay|you owe)\b/i.test(before);
 
 /** Without these words, each character in its place. */
 const withoutPocketMoney = (words: string) => words.replace(pocketMoney, (found) => ' '.repeat(found.length));
