@@ -27,6 +27,7 @@ test.each([
   'Full-time, permanent contract.',
   'Permanent full-time with four weeks annual leave.',
   'Permanent full-time, six weeks of training.',
+  'Permanent full-time role, 38 hours a week. Student visas welcome.',
 ])('harmless words beside a job that goes on: %s', (text) => {
   expect(readIn(text)).toBeDefined();
 });
@@ -58,6 +59,9 @@ test.each([
   'Fixed-term until 1 May with ongoing full-time hours.',
   'Full-time hours, no end in sight.',
   'Full-time.',
+  '38 hours a week from 1 December to 29 January. Permanent full-time jobs are listed on our site.',
+  'Unlike permanent full-time staff, you finish on 31 January. 38 hours.',
+  'In place of a permanent full-time worker, to 29 January, 38 hours.',
   "Full time 38 hours per week. Six weeks' work. Ongoing role unlikely. Mail sorting.",
   'Full time 38 hours per week. Six to eight weeks only. For a permanent role see our other ad.',
   'Full time 38 hours a week. This role sits alongside a permanent full-time role that is advertised separately; yours ends 29 January. Admin.',
