@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Quoting } from '../../ui/Quoting.tsx';
 import { RuleLine } from '../../ui/RuleLine.tsx';
+import { TextLink } from '../../ui/text-link.ts';
 import { Small } from '../../ui/text.ts';
 import type { Answer, PayCheck } from './answer-fields.ts';
 import { messages } from './messages.ts';
@@ -113,6 +114,9 @@ export function Reasons({ answer, hasFraud, isOver = false }: ReasonsProps) {
 
 type PayProps = Readonly<{ check: PayCheck; reader: Reader }>;
 
+/** Its advice for people on visas. */
+const fairWork = 'https://www.fairwork.gov.au/find-help-for/visa-holders-migrants';
+
 /** What the ad pays, beside the national minimum. */
 export const Pay = ({ check: { said, standing, minimum, casualMinimum, source }, reader }: PayProps) => (
   <Part title={messages.pay}>
@@ -122,6 +126,11 @@ export const Pay = ({ check: { said, standing, minimum, casualMinimum, source },
       {messages.minimum(dollars(minimum), dollars(casualMinimum))}
     </Small>
     <Small>{source}</Small>
+    {standing === 'below' && reader === 'holder' ? (
+      <TextLink href={fairWork} target="_blank" rel="noopener noreferrer">
+        {messages.fairWork}
+      </TextLink>
+    ) : null}
   </Part>
 );
 

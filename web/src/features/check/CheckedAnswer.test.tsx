@@ -150,3 +150,16 @@ test('an ad that pays below the minimum is open to nobody', () => {
   expect(headings()[0]).toBe(messages.openToNobody);
   expect(part('Pay').textContent).toContain(messages.standing.below);
 });
+
+test('a job that only its pay forbids says that the visa is not the reason, and who helps', () => {
+  const because = ['pays less than the national minimum wage'];
+  show({ ...eligible, kind: 'not_eligible', because }, [], { ...pay, standing: 'below' });
+  expect(screen.getByText(messages.onlyPay)).toBeTruthy();
+  expect(part('Pay').querySelector('a')?.textContent).toBe(messages.fairWork);
+});
+
+test('a job that its hours forbid too is told for the visa', () => {
+  const because = ['76 hours a fortnight, 48 left', 'pays less than the national minimum wage'];
+  show({ ...eligible, kind: 'not_eligible', because }, [], { ...pay, standing: 'below' });
+  expect(screen.queryByText(messages.onlyPay)).toBeNull();
+});

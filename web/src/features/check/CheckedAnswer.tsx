@@ -41,6 +41,8 @@ const headOf = ({ answer, openings, pay }: CheckedAd, { hasFraud, isOver }: Doub
   const under = messages.holder(answer.label);
   if (hasFraud && answer.kind !== 'not_eligible')
     return { kind: 'not_eligible', title: messages.beware, under } as const;
+  if (answer.kind === 'not_eligible' && pay.standing === 'below' && answer.because.length === 1)
+    return { kind: answer.kind, title: messages.kind[answer.kind], under: messages.onlyPay } as const;
   return answer.kind === 'eligible' && isOver
     ? ({ kind: 'check', title: messages.butOver, under } as const)
     : { kind: answer.kind, title: messages.kind[answer.kind], under };
