@@ -4,7 +4,7 @@ import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { conditionsIn, isKnownCondition } from '@waratah/vocabulary/law/conditions';
 import { earlierRights, grantedWork, type VisaFacts } from '@waratah/vocabulary/law/facts';
 import { canPrecedeBridging } from '@waratah/vocabulary/law/in-force';
-import { allVisaTypes, type VisaCode } from '@waratah/vocabulary/visa-types';
+import { allVisaTypes, type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { type DayPart, dayParts, type Weekday, weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 import { isDay } from './day.ts';
@@ -116,6 +116,12 @@ const formerVisas: readonly (VisaCode | 'ended')[] = [
   ...allVisaTypes.map(({ code }) => code).filter(canPrecedeBridging),
 ];
 
+/** Named like any visa: '600' and 'tourist visa' are a visitor's. */
+const formerVisa = z.preprocess(
+  (name) => (typeof name === 'string' ? (visaCodeOf(name) ?? name) : name),
+  z.enum(formerVisas, "Must be 'ended' or the code of a temporary visa"),
+);
+
 /** A change of preferences, with breaks in the order of their days: an absent key stays as it is, null empties the field. */
 export const PreferencesChange = z.object({
   digest: flag.optional(),
@@ -148,7 +154,7 @@ export const PreferencesChange = z.object({
   employmentEnded: clearable(day),
   workGranted: clearable(z.enum(grantedWork, `Must be one of ${grantedWork.join(', ')}`)),
   grantConditions: clearable(grantConditions),
-  formerVisa: clearable(z.enum(formerVisas, "Must be 'ended' or the code of a temporary visa")),
+  formerVisa: clearable(formerVisa),
   formerVisaEnds: clearable(day),
 });
 export type PreferencesChange = z.infer<typeof PreferencesChange>;

@@ -167,7 +167,7 @@ export const conditions: readonly Condition[] = [
     condition: '8547',
     restriction: { kind: 'months_with_one_employer', months: 6, exemptsSomeWork: true },
     from: '2024-01-01',
-    text: 'Max 6 months with the same employer, unless permission is given. Exempt: another workplace of the same employer, six months at each; agriculture, food processing, health, aged and disability care, childcare, tourism and hospitality, plant and animal cultivation and disaster recovery anywhere; fishing, forestry, construction and mining in northern Australia. Who has asked for permission in time may go on until the answer. Not enforced before 1 July 2023; until the end of 2023 with other exemptions.',
+    text: 'Max 6 months with the same employer, unless permission is given. Exempt: another workplace of the same employer, six months at each; agriculture, food processing, health, aged and disability care, childcare, tourism and hospitality, plant and animal cultivation and disaster recovery anywhere; fishing, forestry, construction and mining in northern Australia. If you ask for permission before the six months end, you may keep working until you are answered.',
     source:
       'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/work-holiday-417/6-month-work-limitation',
     checkedOn: '2026-11-22',
