@@ -23,6 +23,18 @@ test.each([
   '3 morning shifts of 5 hours and 3 evening shifts of 4 hours',
   '3 days of 8 hours and a half day of 4',
   '2 shifts a day, 4 hours each, Mon-Fri',
+  'Three 3-hour shifts a day, 3 days a week.',
+  'Mon-Fri 8-12, plus Saturday.',
+  'Mon-Fri 9-1 and one weekend shift.',
+  'Mon-Fri 9-1. Saturdays too, 9-3.',
+  '20 hours a week plus a Saturday shift.',
+  '20 hours a week. Also Sundays 8-4.',
+  '24 hours a week and a bit more.',
+  '20 hours a week on paper, 35 in practice.',
+  '15 hours a week at first, 30 later.',
+  '15 hours a week, doubling in March.',
+  '20 + 8 hours a week.',
+  '0.5 FTE here and 0.5 FTE at our sister cafe.',
 ])('few hours are not told where words about more time are left over: %s', (text) => {
   expect(hoursIn(text)?.[1] ?? Infinity).toBeGreaterThan(24);
 });
@@ -46,6 +58,11 @@ test.each([
   ['Two shifts of 8 hours a week', [16, 16]],
   ['20 hours a week, 4 hours a day and 5 days', [20, 20]],
   ['Two days a week, 9am to 3pm', [11, 12]],
+  ['12 hours a week plus a Saturday shift now and then', [12, 12]],
+  ['20 hours a week, evening and weekend shifts only', [20, 20]],
+  ['20 hours a week, then $34 an hour', [20, 20]],
+  ['20 hours a week on Monday, Wednesday and Friday', [20, 20]],
+  ['20 hours a week. You serve 30 people at lunch.', [20, 20]],
 ])('hours that tell all of their sentence stay: %s', (text, hours) => {
   expect(hoursIn(text)).toEqual(hours);
 });

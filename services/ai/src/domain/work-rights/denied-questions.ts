@@ -45,7 +45,12 @@ const answersYes =
 
 /** Questions about holders of visas that the next sentence answers with yes. */
 export const affirmedQuestionsIn = (sentences: readonly string[]): readonly string[] =>
-  sentences.filter((one, at) => one.endsWith('?') && namesVisa.test(one) && answersYes.test(sentences[at + 1] ?? ''));
+  sentences.filter(
+    (one, at) =>
+      one.endsWith('?') &&
+      (namesVisa.test(one) || /work rights/i.test(one)) &&
+      answersYes.test(sentences[at + 1] ?? ''),
+  );
 
 const whoIsDenied = (sentence: string, next: string): string | undefined => {
   if (!sentence.endsWith('?')) return inOne.exec(sentence)?.groups?.['who'];

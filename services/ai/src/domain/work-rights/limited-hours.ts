@@ -18,8 +18,9 @@ const limits = new RegExp(
   ),
 );
 /** Limits of the work instead, or that are no obstacle. */
+// slow-pattern: an item has at most 500 characters.
 const ofWork =
-  /\b(?:access|areas?|sites?|materials?|substances?|licen[cs]es?|positions?|places|spots|roles|vacanc\w+|experience|supervision|trad(?:e|ing)|opening|upper limit|airways|pty|not limited to|we (?:know|understand|respect)|full or (?:limited|restricted)|or (?:limited|restricted)|limited (?:or full|(?:time|spots|places)))\b|(?:fine|ok|welcome)\W*$|FULL,? or\b|mentioned-full|\bor\b[^.;!?]{0,20}\blimited\b/;
+  /\b(?:access|areas?|sites?|materials?|substances?|licen[cs]es?|positions?|places|spots|roles|vacanc\w+|experience|supervision|trad(?:e|ing)|opening|upper limit|airways|pty|not limited to|we (?:know|understand|respect)|full or (?:limited|restricted)|or (?:limited|restricted)|limited (?:or full|(?:time|spots|places)))\b|\b(?:are (?:fine|ok|welcome)\b|(?:fine|ok|welcome)\W*$)|FULL,? or\b|mentioned-full|\bor\b[^.;!?]{0,20}\blimited\b/;
 
 /** Whether a sentence speaks of hours or rights that must not be limited. */
 export const speaksOfLimitedHours = ({ text, plain }: Statement): boolean =>

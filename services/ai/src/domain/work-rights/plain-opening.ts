@@ -31,9 +31,9 @@ const customers =
 /** Words that welcome people, hire them, or say that their visa is no obstacle. */
 const welcoming = new RegExp(
   `\\b${anyOf(
-    'welcom\\w*|encourag\\w*|invit\\w*|consider\\w*|accept\\w*|okay|ok|fine|good|great|perfect|ideal|suit\\w*|eligible|available|possible|allowed',
+    'well?com\\w*|friendly|encourag\\w*|invit\\w*|consider\\w*|accept\\w*|okay|ok|fine|good|great|perfect|ideal|suit\\w*|eligible|available|possible|allowed',
     'appl(?:y|ies|ied|ying|ications?)|open|for|hir(?:e|es|ed|ing)|employ\\w*|tak(?:e|es|en|ing)|wanted|love|happy|glad|keen|offer\\w*|respect|know|understand|calling|join|work(?:s|ing)?',
-    'sponsor\\w*|nominat\\w*|transfer\\w*|support\\w*|help\\w*|assist\\w*|yes|tell us|not an? (?:problem|issue|barrier|obstacle)|only (?:\\d|1\\d|2[0-4]) hours|no (?:problem|worries|issue|drama)s?|whatever|both|or|(?:can|may) be',
+    'sponsor\\w*|nominat\\w*|transfer\\w*|support\\w*|help\\w*|assist\\w*|yes|tell us|not an? (?:problem|issue|barrier|obstacle)|only (?:\\d|1\\d|2[0-4]) hours|no (?:problem|worries|issue|drama)s?|whatever|both|or|(?:can|may) (?:be|hold|have)|(?:any|all) (?:\\w+ )?visas?',
   )}\\b|SPONSORED`,
 );
 
@@ -42,13 +42,15 @@ const welcoming = new RegExp(
 const harmless = new RegExp(
   anyOf(
     '\\bno (?:\\w+ ){0,2}?(?:experience|skills?|training|qualifications?|resume|car|english|fees?|costs?|problems?|worries|issues?|dramas?|stress|minimum|contract|weekends?)\\b(?: (?:is |are )?(?:needed|necessary|required|at all))?',
-    "(?:\\bnot|n't)(?: be)? (?:only|just|an? (?:problem|issue|barrier|obstacle|worry)|matter\\w*(?: if| whether)?|mind|care|need(?:ed)?|have to|required?|necessary|hesitate|worry|be (?:shy|afraid))\\b",
+    "(?:\\bnot|n't)(?: be)? (?:only|just|an? (?:problem|issue|barrier|obstacle|worry)|matter\\w*(?: if| whether)?|mind(?: if| whether)?|care|need(?:ed)?|have to|required?|necessary|essential|hesitate|worry|be (?:shy|afraid))\\b",
     '\\b(?:no|without) need (?:to|for)\\b|\\bneed not be\\b|\\bregardless\\b|\\bno matter\\b|\\bwhether or not\\b|\\bwhether[^.;!?]{0,30}FULL or\\b|(?:as|so) long as (?:you|they) (?:have|hold) (?:an? |the |valid )*RIGHT',
-    `(?:\\b(?:only|just|(?:as|so) long as|if|provided|max(?:imum)?|up to|at most|around|about|roughly)\\b[^.;!?]{0,40}?)?\\b(?:\\d|1\\d|2[0-4])(?: ?(?:-|to) ?(?:\\d|1\\d|2[0-4]))? ?(?:hours?|hrs?)\\b(?: (?:an?|per|each|every) week)?(?: max(?:imum)?| only)?`,
+    `(?:\\b(?:only|just|(?:as|so) long as|if|provided|max(?:imum)?|limited to|up to|at most|around|about|roughly)\\b[^.;!?]{0,40}?)?\\b(?:\\d|1\\d|2[0-4])(?: ?(?:-|to) ?(?:\\d|1\\d|2[0-4]))? ?(?:hours?|hrs?)\\b(?: (?:an?|per|each|every) week)?(?: max(?:imum)?| only)?`,
     '\\b(?:tell|let) us (?:know )?(?:if|whether)\\b|\\bSTUDENT(?: holders?)? only\\W*$|\\b(?:FULL|full) or (?:limited|restricted)\\b|\\b(?:also|even)\\b[^.;!?]{0,20}\\bwithout (?:FULL|full)',
     "\\bif\\b[^.;!?,]{0,20}(?:\\bnot|n't)\\b[^.;!?,]{0,40}, (?:please )?apply",
     "(?:\\b(?:no|not|without)\\b|n't\\b)[^.;!?]{0,20}mentioned-\\w+(?: (?:is |are )?(?:needed|required|necessary))?",
-    '(?:\\b(?:around|within|with|up to|your|the) )?\\b48[- ]hours?(?: (?:a|per))? fortnight\\w*(?: (?:rules?|limits?|conditions?|caps?))?|\\b(?:around|within|with|up to|your|the) 48\\b',
+    '(?:\\b(?:must|need to|should|required?)\\b(?: \\w+){0,2}? )?(?:\\b(?:have|hold|holding) )?(?:(?:an?|the|valid|current|australian|legal) )*RIGHT(?: in \\w+)?(?:,? (?:(?:is|are) )?(?:required|essential|needed|necessary))?|\\bsubject to (?:your )?visa conditions\\b|\\bcan (?:legally )?work(?: here)? legally\\b|\\bcan legally work\\b|\\bshould (?:also |please )?apply\\b',
+    '\\b(?:unlimited|more|extra|full[- ]time) hours (?:in|during|over) (?:the |your )?(?:uni\\w*|semester|course|term|study|holidays?|summer)(?: (?:breaks?|holidays?))?',
+    '(?:\\b(?:around|within|with|up to|your|the) )?\\b48[- ]hours?(?:(?: (?:a|per))? fortnight\\w*)?(?: (?:rules?|limits?|conditions?|caps?))?|\\b(?:around|within|with|up to|your|the) 48\\b',
   ),
   'g',
 );
@@ -58,9 +60,10 @@ const turning = new RegExp(
   anyOf(
     `\\b${anyOf(
       'except\\w*|exclud\\w*|exclusions?|bar|barr\\w+|bann?\\w*|save|minus|aside|apart|other than|instead|rather than|out|off|against|refrain\\w*|avoid\\w*|declin\\w*|steer\\w*|prohibit\\w*|forbid\\w*|reject\\w*|discourag\\w*',
-      'unless|provid(?:ed|ing)(?= |$)|as long as|so long as|once|until|till|after|if|when|where|but|however|though|although|only|subject to|on condition|proviso|assuming|depending|later|future|past|used to|previously',
+      'unless|provid(?:ed|ing)(?= |$)|as long as|so long as|once|until|till|(?<!\\blook |\\blooking )after|if|when|where|but|however|though|although|only|subject to|on condition|proviso|assuming|depending|later|future|past|used to|previously',
       'must|should|need to|has to|have to|required?|requires|requirements?|essential|mandatory|necessary|cannot|not|no|never|nobody|none|nor|neither|nothing|without|sorry|unfortunately|sadly|regret\\w*|afraid|too (?:hard|difficult|much|many|complicated|risky)|bin|ignored?|deleted?|skip|then|finish\\w*|graduation|pass(?:ing)?|needed|seeking',
-      '(?:un)?capp?(?:ed|s)?|limits?|limited|limitations?|unlimited|restrict\\w*|unrestrict\\w*|48|38|40|long[ -]term|years',
+      'from (?:january|february|march|april|june|july|august|september|october|november|december|next|semester)|next (?:year|semester|term|intake|time|month)|semester|intake|closed|already in place|already|finished|maybe|check back|other ads|filled|enough|research|phd|master|those who|become|became|former|domestic (?:students? )?only|aussie|unlikely|less so|no[ -]go|deal[- ]?breaker|20[2-9]\\d|wait|the answer is',
+      '(?:un)?capp?(?:ed|s)?|limits?|limited|limitations?|unlimited|restrict\\w*|unrestrict\\w*|(?:48|38|40)(?= ?h)',
     )}\\b|n't\\b|FULL`,
   ),
 );
@@ -72,7 +75,7 @@ const takesAny =
   /SPONSORED|\b(?:any|all|every|most|other|various|whatever|including|like|etc)\b|e\.g\.|\b(?:valid|appropriate|relevant|suitable|current) (?:work )?visas?\b/;
 const namesStudents = /STUDENT|\b(?:students?|500s?)\b/;
 const hires =
-  /\b(?:we|only|can|will|happy to|visas?)\b[^.;!?]{0,20}\b(?:take|accept(?:ed|ing)?|hire|consider|employ|want)\b/;
+  /\b(?:we|only|can|will|happy to|visas?)\b[^.;!?]{0,20}\b(?:take|accept(?:ed|ing)?|hire|consider|employ|want)\b|^\W*accepted\b/;
 const beyondHolidayMakers = /\b(?:186|189|190|407|408|482|485|491|494)s?\b|\b(?:partner|graduate|bridging)\b/;
 const invites = /\b(?:welcom\w*|encourag\w*|perfect|ideal|great|suit\w*|fine|ok|problem|apply)\b/;
 
@@ -90,15 +93,45 @@ export const namesHolders = ({ text, plain }: Statement): boolean => {
   return isNamed && !customers.test(text);
 };
 
+/** Where a sentence goes on with something of its own: "welcome, must have RSA", "welcome if available weekends". */
+const segments =
+  /[,;:()–—]| - |\b(?=(?:if|as long as|so long as|provid(?:ed|ing)|but|must|should|no|not|when|subject to|except|though)\b)/;
+/** Words that a segment about visas has. */
+const ofVisas =
+  /[A-Z]{4,}|\b(?:visas?|rights?|legal\w*|pr|resid\w+|citi[zs]\w*|permanent\w*|sponsor\w*|nominat\w*|immigration|vevo|graduat\w*|stud(?:y|ies|ents?)|course|uni|semester|intake|stay|australia\w*|hours?|hrs?|full[- ]?time|limit\w*|cap\w*|restrict\w*|unlimited|this (?:role|job|one|position)|here|others?|else|stores?|offices?|them|those|you(?:rs)?\W*$|years? left|months? left)\b/;
+/** What any job may ask of anybody: availability, skills, papers, manners. */
+const ofAnyJob =
+  /\b(?:week(?:end|day|night)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|nights?|evenings?|mornings?|afternoons?|days?|shifts?|rosters?|venue|availab\w+|free|start|exams?|exp(?:erience)?|skills?|barista|rsa|rcg|licen[cs]e|wwcc|police check|white card|tickets?|first aid|car|bike|transport|english|mandarin|cantonese|hindi|speak\w*|live|local|nearby|close|18|over|coffee|love|like|enjoy|kids|dogs|animals|punctual|on time|reliable|hard ?working|honest|clean|tidy|serious|applicants?|time ?wasters?|stress|drama|fees?|tfn|abn|bank|resume|cv|uniform|shoes|phone|calls?|text|smile|attitude|training|heavy|lift\w*|cash|books|wages|pay|shy|busy|team|fast|friendly|long[- ]term|years?['’]? exp\w*|months?['’]? exp\w*|preferred)\b/;
+
+const turns = (segment: string) => turning.test(segment) && (ofVisas.test(segment) || !ofAnyJob.test(segment));
+
 /** Whether it welcomes them without an exception, a condition, or a list of visas that leaves others out. */
 export const isPlainWelcome = ({ text, plain }: Statement): boolean => {
   const rest = text.replace(harmless, ' ');
   if (asksEmployer.test(rest)) return false;
   if (asksReader.test(rest)) return true;
-  if (!welcoming.test(text) || turning.test(rest)) return false;
-  if (!some.test(plain) || takesAny.test(text)) return true;
-  return namesStudents.test(text) ? !hires.test(rest) : invites.test(rest) && !beyondHolidayMakers.test(plain);
+  if (rest.split(segments).some(turns)) return false;
+  if (some.test(plain) && !takesAny.test(text))
+    return namesStudents.test(text) ? !hires.test(rest) : invites.test(rest) && !beyondHolidayMakers.test(plain);
+  return welcoming.test(text) || !isTerse(plain);
 };
+
+const surely =
+  /\b(?:well?com\w*|encouraged|accepted|ok(?:ay)?|fine|happy to (?:take|hire|have)|love|friendly|no (?:worries|problem|barrier)|not? an? (?:problem|issue|barrier)|yes please)\b|n't an? (?:problem|issue|barrier)|n't mind/;
+
+/** Whether it welcomes students by name in so many words that nothing else in it matters: "student visa ok, no weekends". */
+export const welcomesForSure = (statement: Statement): boolean =>
+  statement.text.includes('STUDENT') &&
+  surely.test(statement.text) &&
+  !/STATUS|FULL|PEOPLE|CLEARANCE|TEMPORARY|\?/.test(statement.text) &&
+  !customers.test(statement.text) &&
+  isPlainWelcome(statement);
+
+/** A mention of visas without a word that tells what it means: "Student visas: N", but not "our guests include backpackers". */
+const isTerse = (plain: string) =>
+  (plain.length < longestTerse && /visa|subclass|\d{3}|\bwh[vm]\b/.test(plain)) || labelled.test(plain);
+const longestTerse = 32;
+const labelled = /visas?[ )*]{0,3}:|:[ *]{0,3}(?:student|visa)/;
 
 /** Whom a list of visas names, if it takes those of it and perhaps nobody else: "we take 485, 417 and 462". */
 export const listedIn = ({ text, plain }: Statement): SoleHolders | undefined => {

@@ -17,13 +17,15 @@ import { withoutHolidayMakersDenied, withoutVisasDenied } from './denials.ts';
 import { speaksOfStaying, speaksOfValidity } from './duration.ts';
 import { readByRules, statementIn, takesStudents, welcomesStudents } from './first-reader.ts';
 import { speaksOfFullRights, speaksOfLimits } from './fullness.ts';
+import { mayDemand } from './in-other-words.ts';
 import { speaksOfLimitedHours } from './limited-hours.ts';
 import { type Item, inLists } from './lists.ts';
 import { namesStatusElsewhere } from './other-languages.ts';
 import { mayBindOthers } from './of-others.ts';
-import { isPlainWelcome, listedIn, namesHolders } from './plain-opening.ts';
+import { isPlainWelcome, listedIn, namesHolders, welcomesForSure } from './plain-opening.ts';
 import { mayMeanResidency } from './residency-by-letters.ts';
 import { type Likelihoods, likelihoodsOf } from './second-reader.ts';
+import { takenBackIn } from './taken-back.ts';
 import { signed } from './vocabulary.ts';
 
 type Quoted<Kind extends Demand['kind']> = Extract<Demand, { kind: Kind }>;
@@ -37,9 +39,10 @@ type Strict = Quoted<'residents_only' | 'full_rights' | 'unclear'>;
 export const workRightsOf = (sentences: readonly string[]): Demand => {
   const items = inLists(joinedAlternatives(sentences.flatMap(itemsOf)))
     .map((one) => ({ ...one, item: asMeant(one.item) }))
-    .filter(({ item }) => mention.test(item) || namesStatusElsewhere(item));
+    .filter(({ item }) => mention.test(item) || mayDemand(item) || namesStatusElsewhere(item));
   const denied = deniedQuestionsIn(sentences);
   const affirmed = affirmedQuestionsIn(sentences);
+  const takenBack = takenBackIn(sentences);
   const isDenied = (quote: string) => denied.some((one) => one.quote === quote);
   const answers = [
     ...items
@@ -47,6 +50,7 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
       .flatMap(answersIn)
       .filter(({ quote }) => !isDenied(quote)),
     ...affirmed.map((quote): Answer => ({ kind: 'open', quote })),
+    ...takenBack.filter((quote) => !isDenied(quote)).map((quote) => unclear(quote)),
     ...denied.flatMap(answerToDenied),
   ];
   const residency = strictest(answers, 'residents_only');
@@ -57,7 +61,11 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
   const full = strictest(answers, 'full_rights');
   if (!full) return strictest(answers, 'unclear') ?? answers.find(({ kind }) => kind === 'open') ?? unstated;
   const students = items.find(
-    ({ item, quote }) => welcomesStudents(item) && !isDenied(quote) && (affirmed.includes(quote) || !isDoubtful(item)),
+    ({ item, quote }) =>
+      takenBack.length === 0 &&
+      welcomesStudents(item) &&
+      !isDenied(quote) &&
+      (affirmed.includes(quote) || !isDoubtful(item)),
   );
   return students ? { kind: 'open', quote: students.widest } : withHours(full, answers);
 };
@@ -212,7 +220,10 @@ const isOpening = (demand: Read | undefined) =>
 const isDoubtful = (item: string) => {
   const statement = statementIn(item);
   return (
-    (namesHolders(statement) && !isPlainWelcome(statement)) || speaksOfLimitedHours(statement) || mayMeanResidency(item)
+    (namesHolders(statement) && !isPlainWelcome(statement)) ||
+    speaksOfLimitedHours(statement) ||
+    mayMeanResidency(item) ||
+    mayDemand(item)
   );
 };
 
@@ -239,6 +250,8 @@ const answersTo = (one: Item): readonly Answer[] => {
   if (welcomesOthers.test(item) || plainWelcome.test(item) || (takesOver.test(item) && !denial.test(item)))
     return [{ kind: 'open', quote }];
   if (namesStatusElsewhere(item)) return [unclear(quote)];
+  if (!isHope && !isConditional(item) && !mayDemand(item) && welcomesForSure(statementIn(item)))
+    return [{ kind: 'open', quote: one.widest }];
   const demand = readByRules(item);
   if (
     demand?.kind === 'open' &&
