@@ -22,6 +22,11 @@ const limits = new RegExp(
 const ofWork =
   /\b(?:access|areas?|sites?|materials?|substances?|licen[cs]es?|positions?|places|spots|roles|vacanc\w+|experience|supervision|trad(?:e|ing)|opening|upper limit|airways|pty|not limited to|we (?:know|understand|respect)|full or (?:limited|restricted)|or (?:limited|restricted)|limited (?:or full|(?:time|spots|places)))\b|\b(?:are (?:fine|ok|welcome)\b|(?:fine|ok|welcome)\W*$)|FULL,? or\b|mentioned-full|\bor\b[^.;!?]{0,20}\blimited\b/;
 
+/** The limit of student visas by law, without a word that makes it an obstacle. */
+const isTheLaw = (plain: string) =>
+  /\b48[- ]?h(?:ou)?rs?\b/.test(plain) &&
+  !/\b(?:no|not|cannot|must|need\w*|only|without|unfortunately|more|over|above|beyond)\b|n't\b/.test(plain);
+
 /** Whether a sentence speaks of hours or rights that must not be limited. */
 export const speaksOfLimitedHours = ({ text, plain }: Statement): boolean =>
-  limits.test(plain) && !ofWork.test(plain) && !ofWork.test(text);
+  limits.test(plain) && !isTheLaw(plain) && !ofWork.test(plain) && !ofWork.test(text);
