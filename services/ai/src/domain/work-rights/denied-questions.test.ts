@@ -31,3 +31,32 @@ test.each([
 ])('any other answer shuts out nobody: %s', (text) => {
   expect(['open', 'unstated']).toContain(read(text).kind);
 });
+
+test.each([
+  'Student visa? Yes.',
+  'Can international students apply? Yes of course.',
+  'Do you take student visas? Yes, we do.',
+  'On a working holiday? Sure.',
+  'Are non-citizens welcome? Yes.',
+  'Can I apply with student visa work rights? Yes.',
+  'Need work rights? Yes.',
+])('a question for a welcome, or for any rights, that is answered with yes is an opening: %s', (text) => {
+  expect(read(text).kind).toBe('open');
+});
+
+test.each([
+  'Do I need to be a citizen? Yes.',
+  'Do I have to be a citizen or PR? Yes, you do.',
+  'Must I be an Australian citizen? Yes.',
+  'Do you only hire residents? Yes we do.',
+  'Do I need full work rights? Yes.',
+  'Do I need unrestricted work rights? Absolutely.',
+  'Do I need a 485 visa? Yes.',
+  'Are student visas excluded? Yes.',
+  'Do student visas miss out? Yes.',
+  'Is it closed to student visa holders? Yes.',
+  'Is being on a student visa a problem? Yes, sorry.',
+  'Do international students have to wait until they have PR? Yes.',
+])('the yes to any other question opens the job to nobody: %s', (text) => {
+  expect(['residents_only', 'full_rights', 'unclear']).toContain(read(text).kind);
+});

@@ -43,14 +43,31 @@ export const deniedQuestionsIn = (sentences: readonly string[]): readonly Denied
 const answersYes =
   /^\W*(?:a\W+)?(?:yes|yep|yeah|of course|sure|absolutely|definitely|certainly|always|we do|you can|no (?:problem|worries))\b/i;
 
-/** Questions about holders of visas that the next sentence answers with yes. */
-export const affirmedQuestionsIn = (sentences: readonly string[]): readonly string[] =>
-  sentences.filter(
-    (one, at) =>
-      one.endsWith('?') &&
-      (namesVisa.test(one) || /work rights/i.test(one)) &&
-      answersYes.test(sentences[at + 1] ?? ''),
-  );
+/** Words of a question that asks whether somebody may work here: "Can students apply?", "On a student visa?" */
+// slow-pattern: a sentence has at most 500 characters.
+const asksForWelcome =
+  /\b(?:appl(?:y|ying)|work(?:ing)?(?! rights)|welcomed?|ok(?:ay)?|fine|allowed|eligible|accept(?:ed)?|take|hire|employ|consider|open to|sponsor)\b|^\W*(?:q\W+)?(?:(?:are you |you )?(?:here )?on |are you |got |have |do you have )?(?:an? |the )?(?:[\w-]+ ){0,3}[\w-]+\?$/i;
+/** Words that ask for a demand, a refusal or a condition, whose yes is no welcome: "Do I need to be a citizen?" */
+const asksForMore =
+  /\b(?:need|must|have to|has to|required?|requirement|necessary|mandatory|essential|only|just|until|wait|once|unless|if|when|after|a problem|an issue|exclu\w+|closed|barred|banned|miss|out|full\w*|unrestricted|unlimited|permanent\w*|pr|not|no|never|without)\b|n['’]t\b|\b(?:do|ca|wo|is|are|would)nt\b|(?<!non[- ]?)\b(?:citizen|resident|residenc)/i;
+
+/** What the yes to a question about visas means: a welcome, a demand ("Do I need work rights?"), or what only a reader can tell. */
+export type AffirmedQuestion = Readonly<{ quote: string; means: 'welcome' | 'demand' | 'unknown' }>;
+
+const asksForDemand = /\b(?:need|must|have to|required|necessary|mandatory|essential)\b/i;
+
+const meaningOf = (question: string): AffirmedQuestion['means'] => {
+  if (asksForWelcome.test(question) && !asksForMore.test(question)) return 'welcome';
+  return asksForDemand.test(question) ? 'demand' : 'unknown';
+};
+
+/** Questions in an ad's sentences that the next sentence answers with yes. What they ask tells what that means. */
+export const affirmedQuestionsIn = (sentences: readonly string[]): readonly AffirmedQuestion[] =>
+  sentences
+    .filter((one, at) => one.endsWith('?') && asksAboutVisas(one) && answersYes.test(sentences[at + 1] ?? ''))
+    .map((quote) => ({ quote, means: meaningOf(quote) }));
+
+const asksAboutVisas = (question: string) => namesVisa.test(question) || /work rights/i.test(question);
 
 const whoIsDenied = (sentence: string, next: string): string | undefined => {
   if (!sentence.endsWith('?')) return inOne.exec(sentence)?.groups?.['who'];

@@ -42,14 +42,17 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
     .filter(({ item }) => mention.test(item) || mayDemand(item) || namesStatusElsewhere(item));
   const denied = deniedQuestionsIn(sentences);
   const affirmed = affirmedQuestionsIn(sentences);
+  const welcomed = affirmed.filter(({ means }) => means === 'welcome').map(({ quote }) => quote);
   const takenBack = takenBackIn(sentences);
   const isDenied = (quote: string) => denied.some((one) => one.quote === quote);
+  const isUnknown = (quote: string) => affirmed.some((one) => one.quote === quote && one.means === 'unknown');
   const answers = [
     ...items
-      .filter(({ quote }) => !affirmed.includes(quote))
+      .filter(({ quote }) => !welcomed.includes(quote))
       .flatMap(answersIn)
-      .filter(({ quote }) => !isDenied(quote)),
-    ...affirmed.map((quote): Answer => ({ kind: 'open', quote })),
+      .filter(({ quote }) => !isDenied(quote))
+      .map((answer) => (answer.kind === 'open' && isUnknown(answer.quote) ? unclear(answer.quote) : answer)),
+    ...welcomed.map((quote): Answer => ({ kind: 'open', quote })),
     ...takenBack.filter((quote) => !isDenied(quote)).map((quote) => unclear(quote)),
     ...denied.flatMap(answerToDenied),
   ];
@@ -65,7 +68,7 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
       takenBack.length === 0 &&
       welcomesStudents(item) &&
       !isDenied(quote) &&
-      (affirmed.includes(quote) || !isDoubtful(item)),
+      (welcomed.includes(quote) || !isDoubtful(item)),
   );
   return students ? { kind: 'open', quote: students.widest } : withHours(full, answers);
 };
