@@ -46,6 +46,7 @@ const Env = z.object({
   WEB_DIST: z.string().default(new URL('../../web/dist', import.meta.url).pathname),
   SIGN_INS_PER_MINUTE: atLeastOne(30),
   UPLOADS_PER_MINUTE: atLeastOne(30),
+  REQUESTS_PER_MINUTE: atLeastOne(600),
   REQUESTS_AT_ONCE: atLeastOne(64),
   REQUEST_TIMEOUT_MS: milliseconds(10_000),
   TRUSTED_PROXIES: z.string().default('loopback'),
@@ -96,6 +97,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     webDist: settings.WEB_DIST,
     signInsPerMinute: settings.SIGN_INS_PER_MINUTE,
     uploadsPerMinute: settings.UPLOADS_PER_MINUTE,
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     /** Most requests in progress while the process keeps up. Further ones wait briefly, and are then refused. */
     requestsAtOnce: settings.REQUESTS_AT_ONCE,
     /** Time limit of a request. If a subgraph has not answered by then, its part is UNAVAILABLE. */

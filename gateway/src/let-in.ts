@@ -1,6 +1,8 @@
-import { type Detail, type Failure, statusOf } from '@waratah/kit/errors';
+import { type Detail, Failure, statusOf } from '@waratah/kit/errors';
 import { type Admission, admitting } from '@waratah/kit/http/admission';
 import { readBodies } from '@waratah/kit/http/read-body';
+import type { Caller } from '@waratah/kit/security/auth';
+import type { Limit } from '@waratah/kit/security/limits';
 import { networksOf } from '@waratah/kit/security/networks';
 import type { Request, RequestHandler, Response } from 'express';
 import { page } from './pages/page.ts';
@@ -48,15 +50,23 @@ export const mostBytes = 1024 * 1024;
 /** How long a client may take to send one. */
 const sendingMs = 5_000;
 
-type Options = Readonly<{ admission: Admission; mostBodies: number; routes: readonly Route[] }>;
+type Options = Readonly<{
+  admission: Admission;
+  mostBodies: number;
+  routes: readonly Route[];
+  /** Counts the requests of an account. */
+  requests: Pick<Limit, 'count'>;
+  callerIn: (request: Request) => Promise<Caller>;
+}>;
 
 /**
  * Reads the body of a request, which holds nothing else meanwhile, and then refuses it while more are in progress than
- * the process can keep up with.
+ * the process can keep up with, or its account has sent more than its share.
  */
-export const letIn = ({ admission, mostBodies, routes }: Options): readonly RequestHandler[] => {
+export const letIn = ({ admission, mostBodies, routes, requests, callerIn }: Options): readonly RequestHandler[] => {
   const read = readBodies({ most: mostBodies, mostBytes, patienceMs: sendingMs, clientOf, refuse });
   const admit = admitting({ admission, clientOf, refuse });
+  const count = countRequests({ requests, callerIn });
   const all = [...streams, ...uploadsOf(routes)];
   const streamOf = (request: Request) =>
     request.baseUrl.toLowerCase() === '/api'
@@ -68,5 +78,21 @@ export const letIn = ({ admission, mostBodies, routes }: Options): readonly Requ
   return [
     (request, response, next) => (streamOf(request)?.sends ? next() : read(request, response, next)),
     (request, response, next) => (streamOf(request) ? next() : admit(request, response, next)),
+    (request, response, next) => (streamOf(request) ? next() : count(request, response, next)),
   ];
 };
+
+/** Counts requests by account. Guests are distinguished by their address, which many people may share. */
+const countRequests =
+  ({ requests, callerIn }: Pick<Options, 'requests' | 'callerIn'>): RequestHandler =>
+  async (request, response, next) => {
+    const caller = await callerIn(request);
+    if (caller.kind !== 'user') return next();
+    try {
+      await requests.count(String(caller.id));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return refuse(error, request, response);
+    }
+    next();
+  };

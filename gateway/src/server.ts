@@ -89,7 +89,8 @@ export const startGateway = (config: Config) =>
       };
     };
     const guestOf = (request: Request) => contextFor(request, { kind: 'guest' });
-    const contextOf = async (request: Request) => contextFor(request, await callerOf(passport, request));
+    const callerIn = (request: Request) => callerOf(passport, request);
+    const contextOf = async (request: Request) => contextFor(request, await callerIn(request));
 
     const queues = openQueues(redis, log).map((queue) => scope.use(queue));
     const passes = queuePasses({ key: config.internalKey, revocations, secure });
@@ -113,7 +114,7 @@ export const startGateway = (config: Config) =>
     });
     scope.use(followLoop(admission));
     const mostBodies = bodiesPerSlot * config.requestsAtOnce;
-    app.use(limited, ...letIn({ admission, mostBodies, routes }));
+    app.use(limited, ...letIn({ admission, mostBodies, routes, requests: limits.requests, callerIn }));
     app.use(limitKeyGuesses(isKey, limits.keys));
     app.use('/graphql', express.json({ limit: mostBytes }), ...serveGraph(graph, contextOf));
     const firstAnswers = createFirstAnswers(redisAnswers(redis), config.linkSecret);

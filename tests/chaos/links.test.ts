@@ -60,6 +60,7 @@ beforeAll(async () => {
     REQUEST_TIMEOUT_MS: String(requestTimeoutMs),
     SIGN_INS_PER_MINUTE: '1000000',
     UPLOADS_PER_MINUTE: '1000000',
+    REQUESTS_PER_MINUTE: '1000000',
   };
   constellation = scope.use(await startConstellation({ servers: linked.servers, settings, apart: ['ai'] }));
   const { env, urls } = constellation;

@@ -45,6 +45,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     SIGN_INS_PER_MINUTE: '1000000',
     UPLOADS_PER_MINUTE: '1000000',
+    REQUESTS_PER_MINUTE: '1000000',
   };
   portal = await startPortal({ apart: isFull || ['ai', 'gateway'], settings });
   url = new URL(portal.gateway);

@@ -52,7 +52,7 @@ const renewPeople = async () => {
 };
 
 beforeAll(async () => {
-  const settings = { PILOT: 'off', SIGN_INS_PER_MINUTE: '1000000' };
+  const settings = { PILOT: 'off', SIGN_INS_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '1000000' };
   portal = await startPortal({ settings });
   ({ gateway } = portal);
 });

@@ -3,8 +3,8 @@ import { type OwnPortal, type Shared, sharedModes, startPortal } from './portal.
 
 const isShared = (name: string): name is Shared => name in sharedModes;
 
-/** More sign-ins and files a minute than all test files together send from the address that they share. */
-const unlimited = { SIGN_INS_PER_MINUTE: '1000000', UPLOADS_PER_MINUTE: '1000000' };
+/** More sign-ins, files and requests a minute than all test files together send from the address that they share. */
+const unlimited = { SIGN_INS_PER_MINUTE: '1000000', UPLOADS_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '1000000' };
 
 const running = new AsyncDisposableStack();
 const portals = new Map<Shared, Promise<OwnPortal>>();

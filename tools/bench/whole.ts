@@ -37,7 +37,7 @@ export const whole = () =>
     const servers = scope.use(await startTestServers());
     const { jobs, roles } = await worldOf(ads);
     await storeJobs(servers.mongo, jobs);
-    const settings = { ...benchSettings(), SIGN_INS_PER_MINUTE: '1000000' };
+    const settings = { ...benchSettings(), SIGN_INS_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '100000000' };
     const stack = scope.use(await startConstellation({ servers, settings, apart: partNames }));
     const target = { url: stack.gateway, ask: await mixOf(stack.gateway, roles) };
     const parts = partNames.map((name) => [name, stack.processes[name]?.pid()] as const);

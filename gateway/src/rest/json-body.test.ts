@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createAdmission } from '@waratah/kit/http/admission';
+import { openLocalLimit } from '@waratah/kit/security/limits';
 import { createApp, listen } from '@waratah/kit/http/server';
 import { expect, test } from '@jest/globals';
 import { letIn } from '../let-in.ts';
@@ -12,7 +13,9 @@ import { jsonBody } from './json-body.ts';
 const echo = () => {
   const app = createApp();
   const admission = createAdmission({ most: 8, least: 8, patienceMs: 1_000 });
-  app.use('/api', ...letIn({ admission, mostBodies: 8, routes: [] }), ...jsonBody);
+  const requests = openLocalLimit({ points: 1_000, durationS: 60 });
+  const callerIn = async () => ({ kind: 'guest' }) as const;
+  app.use('/api', ...letIn({ admission, mostBodies: 8, routes: [], requests, callerIn }), ...jsonBody);
   app.use((request, response) => void response.json({ got: request.body }));
   app.use(sendError);
   return listen(app, 0, '127.0.0.1');

@@ -47,15 +47,30 @@ export const openLimit = (redis: Redis, { name, points, durationS: duration }: R
   };
 };
 
+/** A limit on requests that is counted in this process's memory alone, for what happens too often to ask Redis. */
+export const openLocalLimit = ({ points, durationS: duration }: Omit<Rule, 'name'>): Pick<Limit, 'count'> => {
+  const limiter = new RateLimiterMemory({ points, duration });
+  return {
+    count: async (key) => {
+      try {
+        await limiter.consume(key);
+        return async () => void (await limiter.reward(key));
+      } catch (refusal) {
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal, 'requests') : refusal;
+      }
+    },
+  };
+};
+
 /** One point more or less is not worth an error, nor a wait for a server that is away. */
 const givenBack = async (reward: Promise<unknown>): Promise<void> => {
   await inTime(reward, answerMs, () => undefined).catch(() => undefined);
 };
 
-const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
+const tooMany = ({ msBeforeNext }: RateLimiterRes, what: 'attempts' | 'requests' = 'attempts') =>
   new Failure(
     'TOO_MANY',
-    'Too many attempts. Please wait a moment and try again.',
+    `Too many ${what}. Please wait a moment and try again.`,
     Math.max(1, Math.ceil(msBeforeNext / 1_000)),
   );
 
