@@ -40,6 +40,9 @@ test.each([
   'Are non-citizens welcome? Yes.',
   'Can I apply with student visa work rights? Yes.',
   'Need work rights? Yes.',
+  'Not a citizen? No problem.',
+  "Don't have permanent residency? No worries, apply.",
+  'Not an Australian resident? No worries.',
 ])('a question for a welcome, or for any rights, that is answered with yes is an opening: %s', (text) => {
   expect(read(text).kind).toBe('open');
 });

@@ -56,7 +56,11 @@ export type AffirmedQuestion = Readonly<{ quote: string; means: 'welcome' | 'dem
 
 const asksForDemand = /\b(?:need|must|have to|required|necessary|mandatory|essential)\b/i;
 
+/** "Not a citizen? No problem." */
+const lacks = /^\W*(?:q\W+)?(?:(?:are )?(?:you['’]?re )?not\b|no\b|without\b|non-|(?:do|have|are)n['’]?t\b)/i;
+
 const meaningOf = (question: string): AffirmedQuestion['means'] => {
+  if (lacks.test(question)) return 'welcome';
   if (asksForWelcome.test(question) && !asksForMore.test(question)) return 'welcome';
   return asksForDemand.test(question) ? 'demand' : 'unknown';
 };
@@ -67,7 +71,8 @@ export const affirmedQuestionsIn = (sentences: readonly string[]): readonly Affi
     .filter((one, at) => one.endsWith('?') && asksAboutVisas(one) && answersYes.test(sentences[at + 1] ?? ''))
     .map((quote) => ({ quote, means: meaningOf(quote) }));
 
-const asksAboutVisas = (question: string) => namesVisa.test(question) || /work rights/i.test(question);
+const asksAboutVisas = (question: string) =>
+  namesVisa.test(question) || /work rights|residency|citizenship|\bpr\b/i.test(question);
 
 const whoIsDenied = (sentence: string, next: string): string | undefined => {
   if (!sentence.endsWith('?')) return inOne.exec(sentence)?.groups?.['who'];

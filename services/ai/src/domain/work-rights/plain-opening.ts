@@ -79,6 +79,18 @@ const hires =
 const beyondHolidayMakers = /\b(?:186|189|190|407|408|482|485|491|494)s?\b|\b(?:partner|graduate|bridging)\b/;
 const invites = /\b(?:welcom\w*|encourag\w*|perfect|ideal|great|suit\w*|fine|ok|problem|apply)\b/;
 
+/** Holders of visas of whom something more is told that a student cannot have: "students with PR", "welcome, citizens". */
+const beyondTheirVisa = new RegExp(
+  anyOf(
+    `(?:STUDENT|HOLDERS|\\bstudents)(?:,? (?:who|that|which))? (?:with|having|holding|are|have|hold|on|being|become|became|got|granted)(?: also| already| now| an?| the| their| current| valid| australian| aus){0,4} ${anyOf(
+      'STATUS|PEOPLE|FULL|prs?\\b|permanent (?!address|job|role|work)|citizens?|residents?\\b(?! (?:of|in) (?!australia))',
+      'public relations(?=\\W*(?:(?:are|is|can|may|welcome\\w*|only|please|apply|encouraged|ok|okay|fine|considered|accepted)\\b|$))',
+      `(?:(?!500)${subclass}s?\\b|(?:partner|graduate|spouse|tr|post[- ]study work) visas?)(?!.*\\b(?:500|next|later|soon))`,
+    )}`,
+    '(?:STUDENT|HOLDERS)[^,;(–-]{0,20}welcome\\w*\\W{1,3}(?:STATUS|PEOPLE|public relations)\\W*$',
+  ),
+);
+
 /** A question that the employer is asked; what follows it is the answer. */
 // slow-pattern: an item has at most 500 characters.
 const asksEmployer =
@@ -107,6 +119,7 @@ const turns = (segment: string) => turning.test(segment) && (ofVisas.test(segmen
 
 /** Whether it welcomes them without an exception, a condition, or a list of visas that leaves others out. */
 export const isPlainWelcome = ({ text, plain }: Statement): boolean => {
+  if (beyondTheirVisa.test(text) || beyondTheirVisa.test(plain)) return false;
   const rest = text.replace(harmless, ' ');
   if (asksEmployer.test(rest)) return false;
   if (asksReader.test(rest)) return true;
