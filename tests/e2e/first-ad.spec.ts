@@ -52,6 +52,9 @@ for (const width of scaled({ landing: [1440], share: [1440, 390] }))
     await expect(
       who.getByRole('heading', { name: 'Fewer than 5 students near Haymarket may take this job' }),
     ).toBeVisible();
+    const card = page.getByRole('region', { name: 'How students see it' });
+    await expect(card.getByRole('heading', { name: ad.title })).toBeVisible();
+    await expect(card.getByText('12 to 18 h a week, Thu to Sat, 5 pm to 10 pm')).toBeVisible();
     await page.getByRole('button', { name: 'Publish Job' }).click();
     await expect(page.getByRole('status').getByText('Job published! Redirecting…')).toBeVisible();
     await expect(page).toHaveURL('/profile');

@@ -249,6 +249,40 @@ test('too many checks from one account are refused for a minute', async () => {
   expect((await student.api.post('/check', { text: open })).status).toBe(200);
 });
 
+test('an employer sees the hours and work rights that the card of an ad would show while writing it', async () => {
+  const query = `query ($input: WrittenAdInput!) {
+    writtenAd(input: $input) { weeklyHours { min max inferred } workRights { kind demanded } sponsors }
+  }`;
+  const description = '<p>You cook for us 20 hours a week. Australian citizens only.</p>';
+  const { token } = await register(gateway, employerPayload('card@check-ad.example'));
+  const card = async (input: object): Promise<unknown> => {
+    const answer = await fetch(`${gateway}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables: { input: { title: 'Cook', ...input } } }),
+    });
+    return answer.json();
+  };
+  expect(await card({ description })).toEqual({
+    data: {
+      writtenAd: {
+        weeklyHours: { min: 20, max: 20, inferred: false },
+        workRights: { kind: 'residents_only', demanded: 'citizens' },
+        sponsors: false,
+      },
+    },
+  });
+  expect(await card({ hoursMin: 12, hoursMax: 15 })).toEqual({
+    data: {
+      writtenAd: {
+        weeklyHours: { min: 12, max: 15, inferred: false },
+        workRights: { kind: 'unstated', demanded: null },
+        sponsors: false,
+      },
+    },
+  });
+});
+
 test('an employer has an ad read sixty times a minute while writing it', async () => {
   const query = '{ writtenAd(input: { title: "Cook" }) { openings { visa } } }';
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${employer.token}` };

@@ -95,11 +95,11 @@ type Documents = {
     "\n  mutation WithdrawApplication($id: Int!) {\n    withdrawApplication(id: $id)\n  }\n": typeof types.WithdrawApplicationDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": typeof types.WritingCompanyDocument,
     "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": typeof types.LocationSuggestionsDocument,
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": typeof types.MinimumWageDocument,
     "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      standing\n      reviewReason\n    }\n  }\n": typeof types.PostJobDocument,
-    "\n  query WrittenAd($input: WrittenAdInput!) {\n    writtenAd(input: $input) {\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n      contradictions\n      reach {\n        students\n        near\n        closing {\n          change\n          students\n        }\n        opening {\n          change\n          students\n        }\n      }\n    }\n  }\n": typeof types.WrittenAdDocument,
+    "\n  query OwnCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": typeof types.OwnCompanyDocument,
+    "\n  query WrittenAd($input: WrittenAdInput!) {\n    writtenAd(input: $input) {\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n      contradictions\n      weeklyHours {\n        min\n        max\n        inferred\n      }\n      workRights {\n        kind\n        demanded\n      }\n      sponsors\n      reach {\n        students\n        near\n        closing {\n          change\n          students\n        }\n        opening {\n          change\n          students\n        }\n      }\n    }\n  }\n": typeof types.WrittenAdDocument,
     "\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": typeof types.PostWizardJobDocument,
     "\n  mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {\n    updateJob(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n": typeof types.UpdateWizardJobDocument,
     "\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n": typeof types.CreateDraftDocument,
@@ -281,11 +281,11 @@ const documents: Documents = {
     "\n  mutation WithdrawApplication($id: Int!) {\n    withdrawApplication(id: $id)\n  }\n": types.WithdrawApplicationDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": types.ResetPasswordDocument,
-    "\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": types.WritingCompanyDocument,
     "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": types.LocationSuggestionsDocument,
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": types.MinimumWageDocument,
     "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      standing\n      reviewReason\n    }\n  }\n": types.PostJobDocument,
-    "\n  query WrittenAd($input: WrittenAdInput!) {\n    writtenAd(input: $input) {\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n      contradictions\n      reach {\n        students\n        near\n        closing {\n          change\n          students\n        }\n        opening {\n          change\n          students\n        }\n      }\n    }\n  }\n": types.WrittenAdDocument,
+    "\n  query OwnCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": types.OwnCompanyDocument,
+    "\n  query WrittenAd($input: WrittenAdInput!) {\n    writtenAd(input: $input) {\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n      contradictions\n      weeklyHours {\n        min\n        max\n        inferred\n      }\n      workRights {\n        kind\n        demanded\n      }\n      sponsors\n      reach {\n        students\n        near\n        closing {\n          change\n          students\n        }\n        opening {\n          change\n          students\n        }\n      }\n    }\n  }\n": types.WrittenAdDocument,
     "\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": types.PostWizardJobDocument,
     "\n  mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {\n    updateJob(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n": types.UpdateWizardJobDocument,
     "\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n": types.CreateDraftDocument,
@@ -727,10 +727,6 @@ export function graphql(source: "\n  mutation ResetPassword($token: String!, $ne
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n"): (typeof documents)["\n  query WritingCompany {\n    me {\n      id\n      companyName\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n"): (typeof documents)["\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -743,7 +739,11 @@ export function graphql(source: "\n  mutation PostJob($input: JobInput!, $idempo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WrittenAd($input: WrittenAdInput!) {\n    writtenAd(input: $input) {\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n      contradictions\n      reach {\n        students\n        near\n        closing {\n          change\n          students\n        }\n        opening {\n          change\n          students\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query WrittenAd($input: WrittenAdInput!) {\n    writtenAd(input: $input) {\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n      contradictions\n      reach {\n        students\n        near\n        closing {\n          change\n          students\n        }\n        opening {\n          change\n          students\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OwnCompany {\n    me {\n      id\n      companyName\n    }\n  }\n"): (typeof documents)["\n  query OwnCompany {\n    me {\n      id\n      companyName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WrittenAd($input: WrittenAdInput!) {\n    writtenAd(input: $input) {\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n      contradictions\n      weeklyHours {\n        min\n        max\n        inferred\n      }\n      workRights {\n        kind\n        demanded\n      }\n      sponsors\n      reach {\n        students\n        near\n        closing {\n          change\n          students\n        }\n        opening {\n          change\n          students\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query WrittenAd($input: WrittenAdInput!) {\n    writtenAd(input: $input) {\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n      contradictions\n      weeklyHours {\n        min\n        max\n        inferred\n      }\n      workRights {\n        kind\n        demanded\n      }\n      sponsors\n      reach {\n        students\n        near\n        closing {\n          change\n          students\n        }\n        opening {\n          change\n          students\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

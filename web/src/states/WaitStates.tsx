@@ -1,5 +1,5 @@
 import { ApplicationsSkeleton } from '../features/applications/ApplicationsSkeleton.tsx';
-import { CardFrame } from '../features/browse/CardFrame.tsx';
+import { CardFrame } from '../ui/CardFrame.tsx';
 import { ResultsSkeleton } from '../features/browse/ResultsSkeleton.tsx';
 import { JobDetailSkeleton } from '../features/employer-jobs/JobDetailSkeleton.tsx';
 import { JobPaneSkeleton } from '../features/job-view/JobPaneSkeleton.tsx';

@@ -1049,6 +1049,18 @@ export type WorkRightsKind =
   | 'unclear'
   | 'unstated';
 
+/** An ad that need not be posted, read by the ai service: what its card would show. */
+export type WrittenAd = {
+  __typename?: 'WrittenAd';
+  reading: Scalars['JSON']['output'];
+  /** Whether the text offers sponsorship. */
+  sponsors: Scalars['Boolean']['output'];
+  /** Like `Job.weeklyHours`. */
+  weeklyHours?: Maybe<WeeklyHours>;
+  /** Like `Job.workRights`. */
+  workRights?: Maybe<StatedWorkRights>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1129,6 +1141,7 @@ export type FederationTypes = {
   Company: Company;
   EmployerStats: EmployerStats;
   Job: Job;
+  WrittenAd: WrittenAd;
 };
 
 /** Mapping of federation reference types */
@@ -1145,6 +1158,9 @@ export type FederationReferenceTypes = {
   Job:
     ( { __typename: 'Job' }
     & GraphQLRecursivePick<FederationTypes['Job'], {"id":true}> );
+  WrittenAd:
+    ( { __typename: 'WrittenAd' }
+    & GraphQLRecursivePick<FederationTypes['WrittenAd'], {"reading":true}> );
 };
 
 
@@ -1208,6 +1224,7 @@ export type ResolversTypes = {
   Weekday: Weekday;
   WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
   WorkRightsKind: WorkRightsKind;
+  WrittenAd: ResolverTypeWrapper<WrittenAd>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1251,6 +1268,7 @@ export type ResolversParentTypes = {
   SavedSearch: StoredSearch;
   StatedWorkRights: StatedWorkRights;
   WeeklyHours: WeeklyHours;
+  WrittenAd: WrittenAd | FederationReferenceTypes['WrittenAd'];
 };
 
 export type AccountExportResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['AccountExport'] = ResolversParentTypes['AccountExport'], FederationReferenceType extends FederationReferenceTypes['AccountExport'] = FederationReferenceTypes['AccountExport']> = {
@@ -1589,6 +1607,14 @@ export type WeeklyHoursResolvers<ContextType = AskedContext, ParentType extends 
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type WrittenAdResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['WrittenAd'] = ResolversParentTypes['WrittenAd'], FederationReferenceType extends FederationReferenceTypes['WrittenAd'] = FederationReferenceTypes['WrittenAd']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['WrittenAd']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  reading?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  sponsors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weeklyHours?: Resolver<Maybe<ResolversTypes['WeeklyHours']>, ParentType, ContextType>;
+  workRights?: Resolver<Maybe<ResolversTypes['StatedWorkRights']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -1622,5 +1648,6 @@ export type Resolvers<ContextType = AskedContext> = {
   SavedSearch?: SavedSearchResolvers<ContextType>;
   StatedWorkRights?: StatedWorkRightsResolvers<ContextType>;
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
+  WrittenAd?: WrittenAdResolvers<ContextType>;
 };
 

@@ -2,6 +2,7 @@ import type { JobResolvers } from '../__generated__/resolvers.ts';
 import { isInsider, readReference } from '../actions/read-job.ts';
 import { similarJobs } from '../actions/similar-jobs.ts';
 import { type JobRecord, weekHoursOfAd } from '../domain/job.ts';
+import { shownHours, shownRights } from '../domain/shown-facts.ts';
 import { payWarningOf } from '../domain/pay-warning.ts';
 import { standingOf } from '../domain/standing.ts';
 import { periodOf, salaryText } from '../domain/salary.ts';
@@ -39,19 +40,8 @@ export const Job: JobResolvers = {
   employerId: ({ employerId }) => employerId ?? null,
   version: (job) => job.revision ?? 1,
   similar: (job, { first }, context) => similarJobs(context, job, first),
-  weeklyHours: (job) => {
-    const hours = weekHoursOfAd(job);
-    return hours ? { ...hours, inferred: hours.inferred ?? false } : null;
-  },
-  workRights: ({ assessment }) => {
-    const rights = assessment?.workRights;
-    if (!rights) return null;
-    return {
-      kind: rights.kind,
-      quote: 'quote' in rights ? rights.quote : null,
-      demanded: ('rights' in rights && rights.rights) || null,
-    };
-  },
+  weeklyHours: (job) => shownHours(weekHoursOfAd(job)),
+  workRights: ({ assessment }) => (assessment ? shownRights(assessment.workRights) : null),
   workDays: ({ workDays }) => [...(workDays ?? [])],
   favoriteId: async (job, _args, { caller, favorites }) =>
     caller.kind === 'user' && caller.role === 'student' ? ((await favorites.idOf(caller.id, job._id)) ?? null) : null,

@@ -13,6 +13,7 @@ import { JobSearchPage } from './JobSearchPage.ts';
 import { Mutation } from './Mutation.ts';
 import { Query } from './Query.ts';
 import { SavedSearch } from './SavedSearch.ts';
+import { WrittenAd } from './WrittenAd.ts';
 
 export const resolvers: Resolvers = {
   Query,
@@ -30,4 +31,5 @@ export const resolvers: Resolvers = {
   NamedCompany,
   EmployerStats,
   AccountExport,
+  WrittenAd,
 };

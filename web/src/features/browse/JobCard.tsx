@@ -4,12 +4,12 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatPlace } from '../../lib/format/place.ts';
 import { refusalText } from '../../lib/format/refusal.ts';
-import { preview } from '../../lib/format/rich-text.ts';
+import { cardLength, preview } from '../../lib/format/rich-text.ts';
 import { formatPay } from '../../lib/format/salary.ts';
-import { CardFrame } from './CardFrame.tsx';
+import { CardFrame } from '../../ui/CardFrame.tsx';
 import { messages } from './messages.ts';
 import { SaveToggle } from './SaveToggle.tsx';
-import { jobTags } from './job-tags.ts';
+import { jobTags } from '../../lib/format/job-tags.ts';
 
 export const JobCardFields = graphql(`
   fragment JobCard on Job {
@@ -46,9 +46,6 @@ export const JobCardFields = graphql(`
   }
 `);
 
-/** The most characters of a description on a card (spec section 9). */
-const previewLength = 220;
-
 type JobCardProps = Readonly<{
   job: FragmentType<typeof JobCardFields>;
   /** The URL that the card links to. */
@@ -81,7 +78,7 @@ export function JobCard({ job: masked, to, selected, saves, heading, fit }: JobC
         </CardLink>
       }
       facts={facts}
-      text={preview(job.description, previewLength)}
+      text={preview(job.description, cardLength)}
       refusal={fit?.because ? refusalText(fit.because) : undefined}
       reasons={fit?.reasons}
       question={fit?.question}

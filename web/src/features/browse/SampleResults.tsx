@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.ts';
 import { Row, Stack } from '../../ui/layout.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Tag } from '../../ui/tag.ts';
-import { CardFrame } from './CardFrame.tsx';
+import { CardFrame } from '../../ui/CardFrame.tsx';
 import { messages } from './messages.ts';
 import { Pager } from './Pager.tsx';
 import { sampleJobs, samplePages } from './sample-jobs.ts';

@@ -7,7 +7,7 @@ import type { Role } from '../../lib/session/session.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Button, ButtonLink } from '../../ui/button.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { CardFrame } from './CardFrame.tsx';
+import { CardFrame } from '../../ui/CardFrame.tsx';
 import { JobCard } from './JobCard.tsx';
 import { messages } from './messages.ts';
 import { SaveToggle } from './SaveToggle.tsx';

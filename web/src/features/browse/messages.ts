@@ -1,4 +1,3 @@
-import type { DemandedRights } from '../../gql/graphql.ts';
 import type { JobList } from '../../lib/job-lists.ts';
 
 const jobsOf = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'job' : 'jobs'}`;
@@ -82,32 +81,6 @@ export const messages = {
     applications: 'Back to your applications',
   } satisfies Record<JobList, string>,
   noLocation: 'Location not specified',
-  accepts: (codes: readonly string[]) => `Accepts ${codes.join(', ')}`,
-  sponsors: 'Sponsors visas',
-  workRights: {
-    open: 'Open to visa holders',
-    full_rights: 'Asks for full work rights',
-    residents_only: 'Citizens and residents only',
-    unclear: 'Ask about work rights',
-    unstated: 'Visa not stated',
-  },
-  demanded: {
-    citizens: 'Citizens only',
-    clearance: 'Needs a security clearance',
-    citizens_nz: 'Citizens and New Zealanders only',
-    residents_cleared: 'Needs a security clearance',
-    residents: 'Citizens and residents only',
-    residents_nz: 'Citizens, residents and New Zealanders only',
-    no_temporary: 'No temporary visas',
-    permanent_rights: 'Asks for permanent work rights',
-    full_rights: 'Asks for full work rights',
-    full_hours: 'Asks for no limit on hours',
-    no_students: 'No student visas',
-    students: 'International students only',
-    holiday_makers: 'Working holiday makers only',
-    students_holiday_makers: 'Student or working holiday visas only',
-    no_holiday_makers: 'No working holiday visas',
-  } satisfies Record<DemandedRights, string>,
   sample: 'Sample',
   sampleText: 'We could not load the jobs just now. These three are samples; nothing in them can be saved.',
   retry: 'Retry',

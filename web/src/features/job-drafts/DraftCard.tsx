@@ -5,7 +5,7 @@ import { graphql } from '../../gql/gql.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { employmentText } from '../../lib/format/job-facts.ts';
 import { formatPlace } from '../../lib/format/place.ts';
-import { preview } from '../../lib/format/rich-text.ts';
+import { cardLength, preview } from '../../lib/format/rich-text.ts';
 import { formatPay } from '../../lib/format/salary.ts';
 import { editDraftPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.ts';
@@ -35,14 +35,11 @@ export const DraftCardFields = graphql(`
   }
 `);
 
-/** The most characters of a description on a card (spec section 9). */
-const previewLength = 220;
-
 export function DraftCard({ draft: masked }: { draft: FragmentType<typeof DraftCardFields> }) {
   const draft = readFragment(DraftCardFields, masked);
   const { id, title } = draft;
   const facts = [formatPlace(draft) ?? messages.noLocation, employmentText(draft.employmentType), formatPay(draft)];
-  const words = preview(draft.description, previewLength);
+  const words = preview(draft.description, cardLength);
   return (
     <Card asChild padded>
       <li>

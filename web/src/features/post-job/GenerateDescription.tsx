@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { graphql } from '../../gql/gql.ts';
 import { RestError } from '../../lib/api/rest.ts';
 import { fieldErrors, serverDetail } from '../../lib/api/server-errors.ts';
 import { wordsOf } from '../../lib/format/rich-text.ts';
@@ -11,20 +10,12 @@ import { toastBad, toastOk } from '../../ui/toasts.ts';
 import { Row } from '../../ui/layout.ts';
 import { Small } from '../../ui/text.ts';
 import { messages } from './messages.ts';
+import { OwnCompany } from './own-company.ts';
 import { type DescriptionFacts, writeDescription } from './write-description.ts';
-
-const WritingCompany = graphql(`
-  query WritingCompany {
-    me {
-      id
-      companyName
-    }
-  }
-`);
 
 /** The company's name for the description; null if it cannot be loaded. */
 const companyName = async (client: ApolloClient) => {
-  const { data } = await client.query({ query: WritingCompany, errorPolicy: 'ignore' });
+  const { data } = await client.query({ query: OwnCompany, errorPolicy: 'ignore' });
   return data?.me.companyName ?? null;
 };
 

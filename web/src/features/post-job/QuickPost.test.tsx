@@ -64,7 +64,11 @@ const closed: Answer = {
       openings: [{ __typename: 'VisaOpening', visa: '500', label: 'Student Visa 500', kind: 'closed', because }],
       contradictions: [],
       reach: null,
+      sponsors: false,
+      weeklyHours: null,
+      workRights: { __typename: 'StatedWorkRights', kind: 'unstated', demanded: null },
     },
+    me: { __typename: 'User', id: 7, companyName: 'Harbour Kitchen' },
     minimumWage: { __typename: 'MinimumWage', hourly: 26.44, casualHourly: 33.05, from: '2026-07-01', source: '' },
   },
 };

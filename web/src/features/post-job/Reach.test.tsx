@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { beforeEach, expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { JobInput } from '../../gql/graphql.ts';
 import { system } from '../../ui/theme/system.ts';
 import { Reach } from './Reach.tsx';
@@ -20,12 +20,20 @@ const openings = [
   { __typename: 'VisaOpening', visa: '485', label: 'Temporary Graduate 485', kind: 'open', because: '' },
 ];
 const noContradictions: readonly string[] = [];
-const writtenAd = { __typename: 'WrittenAd', openings, contradictions: noContradictions, reach };
+const weeklyHours = { __typename: 'WeeklyHours', min: 38, max: 38, inferred: false };
+const workRights = { __typename: 'StatedWorkRights', kind: 'residents_only', demanded: 'citizens' };
+const read = { openings, contradictions: noContradictions, reach, weeklyHours, workRights, sponsors: false };
+const writtenAd = { __typename: 'WrittenAd', ...read };
+const me = { __typename: 'User', id: 7, companyName: 'Harbour Kitchen' };
 
 const answering = (answer: () => object | undefined) =>
   new ApolloLink(
-    () =>
+    ({ operationName }) =>
       new Observable((reader) => {
+        if (operationName === 'OwnCompany') {
+          reader.next({ data: { me } });
+          return reader.complete();
+        }
         const found = answer();
         if (!found) return reader.error(new Error('The server cannot be reached.'));
         reader.next({ data: { writtenAd: found } });
@@ -60,9 +68,9 @@ beforeEach(() => {
 
 test('it shows what student visas will see, about how many students may take the job, and what would change that', async () => {
   open('Cook');
-  expect(await screen.findByRole('heading', { name: 'About 14 people near Newtown may take this job' })).toBeTruthy();
-  expect(screen.getByText('Closed to student visas')).toBeTruthy();
-  expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+  const panel = within(await screen.findByRole('region', { name: 'About 14 people near Newtown may take this job' }));
+  expect(panel.getByText('Closed to student visas')).toBeTruthy();
+  expect(panel.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
     '“Citizens or permanent residents only”Fewer than 5 left',
     'At most 24 hours a weekAbout 21',
     `ClosedStudent Visa subclass 500${because}`,
@@ -119,4 +127,34 @@ test('a question without an answer leaves no verdict standing, and the next chan
   isOnline = true;
   show({ ...ad, hoursMin: 21 });
   await screen.findByText('Closed to student visas', {}, patience);
+});
+
+test('below it stands the card that students will see, with what the form says and what was read in the text', async () => {
+  const description = `<p>Cook for forty guests.</p><ul><li>${'Wash up. '.repeat(40)}</li></ul>`;
+  openBeside(
+    { title: ' Cook ', description, city: 'Newtown', state: 'NSW', salaryMin: 34, employmentType: 'CASUAL' },
+    () => writtenAd,
+  );
+  const section = within(await screen.findByRole('region', { name: 'How students see it' }));
+  expect(section.getByRole('heading', { name: 'Cook', level: 3 })).toBeTruthy();
+  expect(await section.findByText('Harbour Kitchen · Newtown NSW · $34/hr')).toBeTruthy();
+  expect(section.getByText(/^Cook for forty guests\. Wash up\..{150,200}…$/)).toBeTruthy();
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Citizens only',
+    '38 h a week',
+    'Casual',
+  ]);
+});
+
+test('what is not written yet is said in its place', async () => {
+  openBeside({ title: ' ', description: '<p>Cook for guests.</p>' }, () => ({
+    ...writtenAd,
+    weeklyHours: null,
+    workRights: { ...workRights, kind: 'open', demanded: null },
+    sponsors: true,
+  }));
+  const section = within(await screen.findByRole('region', { name: 'How students see it' }));
+  expect(section.getByRole('heading', { name: 'No title yet' })).toBeTruthy();
+  expect(await section.findByText('Harbour Kitchen · Location not specified')).toBeTruthy();
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Sponsors visas']);
 });

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobInput, WrittenAdQuery } from '../../gql/graphql.ts';
 import { useWide } from '../../lib/use-wide.ts';
+import { Stack } from '../../ui/layout.ts';
+import { AsStudentsSee } from './AsStudentsSee.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { OpeningRow } from '../../ui/OpeningRow.tsx';
 import { Heading, Small } from '../../ui/text.ts';
@@ -133,7 +135,7 @@ function Details({ ad: { openings, reach } }: { ad: WrittenAd }) {
 
 /**
  * Who may take the ad as it is being written: whether holders of student visas may and about how many, which changes
- * would lose or win students, and each visa that an ad can name. Before there is any text, wide screens explain this
+ * would lose or win students, each visa that an ad can name, and the ad's card. Before there is any text, wide screens explain this
  * panel. Narrow screens have it below the form, where `ReachLine` has already announced the answer.
  */
 export function Reach({ input }: { input: JobInput }) {
@@ -143,11 +145,14 @@ export function Reach({ input }: { input: JobInput }) {
   if (verdict.kind === 'waiting') return null;
   const tone = verdict.kind === 'known' ? studentVisaState(verdict.ad.openings).tone : 'warn';
   return (
-    <Panel tone={tone} aria-labelledby="ad-reach">
-      <div aria-live={isWide ? 'polite' : undefined}>
-        {verdict.kind === 'known' ? <Verdict ad={verdict.ad} /> : <Unknown why={verdict.why} />}
-      </div>
-      {verdict.kind === 'known' ? <Details ad={verdict.ad} /> : null}
-    </Panel>
+    <Stack gap="5">
+      <Panel tone={tone} aria-labelledby="ad-reach">
+        <div aria-live={isWide ? 'polite' : undefined}>
+          {verdict.kind === 'known' ? <Verdict ad={verdict.ad} /> : <Unknown why={verdict.why} />}
+        </div>
+        {verdict.kind === 'known' ? <Details ad={verdict.ad} /> : null}
+      </Panel>
+      {verdict.kind === 'known' ? <AsStudentsSee input={input} ad={verdict.ad} /> : null}
+    </Stack>
   );
 }

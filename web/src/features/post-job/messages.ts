@@ -83,6 +83,10 @@ export const messages = {
   reachFew:
     'We tell no number below 5, none at all included, so that nobody can be recognised. From 5 on you see how many.',
   eachVisa: 'What it is to each visa',
+  asStudentsSee: 'How students see it',
+  yourCompany: 'Your company',
+  untitled: 'No title yet',
+  noPlace: 'Location not specified',
   reachEmpty: 'As you write, we count the students whose visa allows this job, and say what would change their number.',
   hoursFirst: 'Mend the hours to see who may take this job.',
   notAsked: 'We could not ask who may take this job. We try again when you change something.',

@@ -17,6 +17,16 @@ const WrittenAd = graphql(`
         because
       }
       contradictions
+      weeklyHours {
+        min
+        max
+        inferred
+      }
+      workRights {
+        kind
+        demanded
+      }
+      sponsors
       reach {
         students
         near

@@ -8,6 +8,9 @@ export function wordsOf(html: string): string {
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
+/** The most characters of a description on a card (spec section 9). */
+export const cardLength = 220;
+
 /** The beginning of the text, cut between two words. */
 export function preview(html: string, length: number): string {
   const words = wordsOf(html);

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Monogram } from '../../ui/Monogram.tsx';
-import { Quoting } from '../../ui/Quoting.tsx';
-import { ReasonLine } from '../../ui/ReasonLine.tsx';
-import { Small } from '../../ui/text.ts';
-import { Tag } from '../../ui/tag.ts';
-import type { JobTag } from './job-tags.ts';
+import { Monogram } from './Monogram.tsx';
+import { Quoting } from './Quoting.tsx';
+import { ReasonLine } from './ReasonLine.tsx';
+import { Small } from './text.ts';
+import { Tag } from './tag.ts';
+import type { JobTag } from '../lib/format/job-tags.ts';
 
 const Frame = chakra('article', {
   base: {

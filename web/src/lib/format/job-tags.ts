@@ -1,7 +1,7 @@
-import { employmentText, hoursText, type Timed } from '../../lib/format/job-facts.ts';
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
 import type { DemandedRights, WorkRightsKind } from '../../gql/graphql.ts';
-import { messages } from './messages.ts';
+import { employmentText, hoursText, type Timed } from './job-facts.ts';
+import { words } from './job-tag-words.ts';
 
 export type JobTag = Readonly<{ text: string; tone: 'ok' | 'warn' | 'neutral' }>;
 
@@ -42,8 +42,8 @@ export function jobTags(job: Job): JobTag[] {
   const codes = visaTypes.filter((code) => code !== 'other');
   const type = employmentText(employmentType);
   return [
-    ...(codes.length > 0 ? [{ text: messages.accepts(codes), tone: 'ok' } as const] : []),
-    ...(visaSponsorship ? [{ text: messages.sponsors, tone: 'ok' } as const] : []),
+    ...(codes.length > 0 ? [{ text: words.accepts(codes), tone: 'ok' } as const] : []),
+    ...(visaSponsorship ? [{ text: words.sponsors, tone: 'ok' } as const] : []),
     ...rightsTags(workRights ?? { kind: 'unstated' }, codes.length > 0 || visaSponsorship === true),
     ...(hours ? [{ text: hours, tone: fitStudents(job) ? 'ok' : 'neutral' } as const] : []),
     ...(type ? [{ text: type, tone: 'neutral' } as const] : []),
@@ -53,7 +53,7 @@ export function jobTags(job: Job): JobTag[] {
 /** Tags for the work rights in the ad's text. If the form names visas, an open or silent text adds no tag. */
 const rightsTags = ({ kind, demanded }: Rights, formSays: boolean): readonly JobTag[] => {
   if (formSays && (kind === 'open' || kind === 'unstated')) return [];
-  if (demanded && namedHolders.has(demanded)) return [{ text: messages.demanded[demanded], tone: 'neutral' }];
-  const text = kind === 'unclear' || !demanded ? messages.workRights[kind] : messages.demanded[demanded];
+  if (demanded && namedHolders.has(demanded)) return [{ text: words.demanded[demanded], tone: 'neutral' }];
+  const text = kind === 'unclear' || !demanded ? words.workRights[kind] : words.demanded[demanded];
   return [{ text, tone: kind === 'open' ? 'ok' : 'warn' }];
 };
