@@ -172,6 +172,19 @@ test.describe('an employer', () => {
     await expect(page).toHaveURL('/employer/fast-post');
   });
 
+  test('no longer reads what was wrong with a field once it is mended, by hand or with AI', async ({ page }) => {
+    await publish(page);
+    await expectWrong(text(page, 'Job title'), 'Title must be at least 5 characters.');
+    await expectWrong(text(page, 'Description'), 'Description must be at least 20 characters.');
+    await text(page, 'Job title').fill('Weekend barista');
+    await expect(page.getByText('Title must be at least 5 characters.')).toHaveCount(0);
+    await choice(page, 'Role category').selectOption('Service, retail and hospitality');
+    await page.getByRole('button', { name: 'Write with AI' }).click();
+    await expect(page.getByRole('status').getByText('Job description generated successfully!')).toBeVisible();
+    await expect(page.getByText('Description must be at least 20 characters.')).toHaveCount(0);
+    await expect(page.getByRole('alert').getByText(/^Please add a clear title/)).toHaveCount(0);
+  });
+
   test('is offered internships for study-aligned roles only', { tag: '@all' }, async ({ page }) => {
     const type = choice(page, 'Employment type');
     await expect(type).toHaveValue('CASUAL');
