@@ -3,7 +3,7 @@ import { readConfig as readGateway } from '@waratah/gateway/config';
 import { startGateway } from '@waratah/gateway/server';
 import { signingKey } from '@waratah/kit/security/auth';
 import { SignJWT } from 'jose';
-import { employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
+import { deviceCookieIn, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
 import { type Portal, sharedPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Inbox, openInbox } from '../support/inbox.ts';
@@ -210,8 +210,8 @@ describe('sessions', () => {
 describe('confirming an address on a device that the account does not know', () => {
   const linkOf = async (email: string) => {
     const token = /token=([\w.-]+)/.exec((await inbox.next(email, /^Confirm/)).text ?? '')?.[1];
-    return (body: object = {}, access?: string) =>
-      rest(gateway, access).post('/auth/verify-email', { token, ...body }, iphone);
+    return (body: object = {}, access?: string, headers: Readonly<Record<string, string>> = {}) =>
+      rest(gateway, access).post('/auth/verify-email', { token, ...body }, { ...iphone, ...headers });
   };
   const isConfirmed = async (api: Awaited<ReturnType<typeof newcomer>>['api']) =>
     Object((await api.get('/auth/me')).body).email_verified;
@@ -228,6 +228,15 @@ describe('confirming an address on a device that the account does not know', () 
     expect((await verify({ password })).status).toBe(200);
     expect(await isConfirmed(api)).toBe(true);
     expect((await verify()).status).toBe(200);
+  });
+
+  test('needs the password in a browser of the same kind and network too, but for the browser that made the account', async () => {
+    const email = `auth${++count}@rest-auth.example`;
+    const made = await rest(gateway).post('/auth/register', studentPayload(email), iphone);
+    const verify = await linkOf(email);
+    expect(await verify()).toMatchObject(problem('password'));
+    const cookie = deviceCookieIn(made.headers) ?? '';
+    expect((await verify({}, undefined, { cookie })).status).toBe(200);
   });
 
   test('needs no password in a session of the account', async () => {

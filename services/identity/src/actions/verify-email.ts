@@ -1,7 +1,7 @@
 import type { Caller } from '@waratah/kit/security/auth';
 import { invalid } from '@waratah/kit/errors';
 import type { AskedContext } from '../context.ts';
-import { deviceOf, recognised } from '../domain/device.ts';
+import { deviceOf, isBrowser, isSameDevice, recognised } from '../domain/device.ts';
 import { messages } from '../domain/messages.ts';
 import type { User } from '../domain/user.ts';
 import { emailVerified } from '../domain/user-changes.ts';
@@ -15,7 +15,8 @@ const badLink = () => invalid('token', messages.badVerificationLink);
 
 /**
  * Verifies the address by an emailed link; a second time changes nothing. Somebody else may have made the account with
- * this address, so its reader also needs the account's session, a device that it knows, or its password.
+ * this address, so its reader also needs the account's session, a browser that it knows by its cookie, or its password. A program
+ * without cookies is known by its name and network.
  */
 export const verifyEmail = async (context: AskedContext, caller: Caller, { token, password }: Proof) => {
   const subject = await context.links.read(verificationPurpose, token);
@@ -32,7 +33,9 @@ export const verifyEmail = async (context: AskedContext, caller: Caller, { token
 };
 
 const isOwnAccount = ({ client }: AskedContext, caller: Caller, user: User) =>
-  (caller.kind === 'user' && caller.id === user._id) || recognised(user, deviceOf(client)) !== undefined;
+  (caller.kind === 'user' && caller.id === user._id) ||
+  isSameDevice(user, deviceOf(client)) ||
+  (!isBrowser(client) && recognised(user, deviceOf(client)) !== undefined);
 
 const provePassword = async (context: AskedContext, user: User, password: string | null | undefined) => {
   if (!password) throw invalid('password', messages.ownAccount);

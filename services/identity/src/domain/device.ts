@@ -98,6 +98,9 @@ export const recognised = (user: Pick<User, '_id' | 'devices'>, device: Device):
   return knownTo(user, device) ? { by: 'place', key: `${user._id}|${device.key}` } : undefined;
 };
 
+/** Whether a request comes from a browser, which keeps cookies; other programs often keep none. */
+export const isBrowser = ({ agent }: Pick<Client, 'agent'>): boolean => nameIn(browsers, agent) !== undefined;
+
 /**
  * Whether a user has signed in on this very device. Browser, system and network tell only of devices that were used
  * before browsers had a cookie.
