@@ -43,7 +43,11 @@ const refuse = ({ code, detail, retryAfterS }: Failure, request: Request, respon
   else response.send(page({ title: 'That did not work', text: inWords(detail) }));
 };
 
-const clientOf = (request: Request) => networksOf(request.ip ?? '').own;
+/** A household's line has thousands of IPv6 networks, so all of its /48 are one client. */
+const clientOf = (request: Request) => {
+  const { own, wider } = networksOf(request.ip ?? '');
+  return wider ?? own;
+};
 
 /** A JSON body has at most this many bytes. */
 export const mostBytes = 1024 * 1024;

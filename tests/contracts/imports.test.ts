@@ -21,7 +21,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Inside a service each layer may import those after it. */
-const layers = ['graphql', 'consumers', 'workers', 'routes', 'actions', 'import', 'embedding', 'store', 'domain'];
+const layers = [
+  'graphql',
+  'consumers',
+  'workers',
+  'routes',
+  'actions',
+  'import',
+  'reading',
+  'embedding',
+  'store',
+  'domain',
+];
 const edges = new Set(['graphql', 'consumers', 'workers', 'routes']);
 
 /** Inside the client: features never import each other, ui knows no router and no data client. */

@@ -204,7 +204,7 @@ test.each([
   [
     { text: 'a '.repeat(25_001) },
     'text',
-    'At most 50,000 characters can be read: leave out what is not about this job.',
+    'At most 20,000 characters can be read: leave out what is not about this job.',
   ],
   [
     { text: open, visa: 'a green card' },

@@ -164,6 +164,16 @@ test('of two tabs that edit one ad the second gets a conflict; automatic changes
   expect((await save('Second tab', 2)).data.updateJob).toEqual({ title: 'Second tab', version: 3 });
 });
 
+test('an account changes its ads sixty times a minute, since each change is read anew', async () => {
+  await jobs.tellOfEmployer(21, 1, false);
+  const { id } = Made.parse((await publish(21, (await create(21)).id)).data.publishJobDraft);
+  const answers: unknown[] = [];
+  for (let change = 0; change < 62; change += 1)
+    answers.push((await jobs.ask(employer(21), updateJobQuery, { id, input: { title: `Cook ${change}` } })).errors[0]);
+  expect(answers.slice(0, 60)).toEqual(Array(60).fill(undefined));
+  expect(answers[61]).toMatchObject({ code: 'TOO_MANY' });
+});
+
 test("the dashboard counts an employer's ads and the visible ones, and shows the five newest", async () => {
   const dashboard = async () =>
     (await jobs.ask(employer(12), '{ employerDashboard { stats { totalJobs activeJobs } recentJobs { id } } }')).data

@@ -10,7 +10,7 @@ const CheckBody = z
     ...FactFields.shape,
     text: z
       .string('Paste the words of the ad.')
-      .meta({ description: 'The words of the ad as text or HTML, at most 50,000 characters' }),
+      .meta({ description: 'The words of the ad as text or HTML, at most 50,000 characters, 20,000 without the tags' }),
     title: z.string('Must be text').nullish().meta({ description: 'By default a short first line of the text' }),
     company: z.string('Must be text').nullish().meta({ description: 'The employer, to whom some visas are bound' }),
     location: z

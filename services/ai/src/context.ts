@@ -2,11 +2,11 @@ import type { Asked } from '@waratah/kit/http/subgraph';
 import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
 import type { Platform } from '@waratah/kit/service';
-import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
 import type { Config } from './config.ts';
 import { type JobTexts, openJobTexts, openProfileTexts, type ProfileTexts } from './text-kinds.ts';
 import type { Embedder } from './embedding/embedder.ts';
 import type { Limits } from './limits.ts';
+import type { TextReader } from './reading/text-reader.ts';
 import { type GenerationStore, generationStore } from './store/generations.ts';
 import type { Work } from './store/texts.ts';
 import { modelWriter } from './writing/model-writer.ts';
@@ -23,7 +23,7 @@ export type Context = Readonly<{
   /** How many descriptions an employer may have written per day (UTC). */
   generationsPerDay: number;
   limits: Limits;
-  localities: Localities;
+  reader: TextReader;
   clock: () => Date;
   log: Logger;
 }>;
@@ -34,15 +34,15 @@ export type WorkContext = Context & Readonly<{ embedder: Embedder }>;
 /** The dependencies of a request: the same and the caller. */
 export type AskedContext = Asked<Context>;
 
-type Opened = Pick<Context, 'assessLater' | 'limits'>;
+type Opened = Pick<Context, 'assessLater' | 'limits' | 'reader'>;
 
 export const createContext = async (
   config: Config,
   { mongo, outbox, clock, log }: Platform,
-  { assessLater, limits }: Opened,
+  { assessLater, limits, reader }: Opened,
 ): Promise<Context> => {
-  const jobs = openJobTexts(mongo, outbox);
-  const profiles = openProfileTexts(mongo, outbox);
+  const jobs = openJobTexts(mongo, outbox, reader);
+  const profiles = openProfileTexts(mongo, outbox, reader);
   const generations = generationStore(mongo);
   await generations.buildIndexes();
   await buildIndexes(jobs.texts.model, jobs.assessments.model, profiles.texts.model, profiles.assessments.model);
@@ -54,7 +54,7 @@ export const createContext = async (
     generations,
     generationsPerDay: config.generationsPerDay,
     limits,
-    localities: await readLocalities(),
+    reader,
     clock,
     log,
   };

@@ -10,6 +10,7 @@ import { inBatches } from './embedding/in-batches.ts';
 import { openLocalEmbedder } from './embedding/local-embedder.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { openLimits } from './limits.ts';
+import { openTextReader } from './reading/text-reader.ts';
 import { addDescribeRoute } from './routes/describe.ts';
 import { openAssessQueue, startAssessWorker } from './workers/assess.ts';
 
@@ -28,7 +29,8 @@ export const startAi = (config: Config, { clock, embedder }: Overrides = {}) =>
     open: async (platform) => {
       const redis = platform.scope.use(openRedis(config.redis, platform.log));
       const queue = platform.scope.use(openAssessQueue(redis, platform.log));
-      const context = await createContext(config, platform, { ...queue, limits: openLimits(redis) });
+      const reader = platform.scope.use(openTextReader());
+      const context = await createContext(config, platform, { ...queue, limits: openLimits(redis), reader });
       return {
         context,
         handlers: handlersOf(context),

@@ -2,9 +2,10 @@ import type { Outbox } from '@waratah/kit/events/outbox';
 import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import type { Connection } from 'mongoose';
 import type { Assessment } from './domain/assessment.ts';
-import { type Ad, adWords, type AdFacts, readAd } from './domain/ad.ts';
+import { type Ad, adWords, type AdFacts } from './domain/ad.ts';
 import { announceAd } from './domain/announce-ad.ts';
-import { announceProfile, type Profile, type ProfileFacts, profileWords, readProfile } from './domain/profile.ts';
+import { announceProfile, type Profile, type ProfileFacts, profileWords } from './domain/profile.ts';
+import type { TextReader } from './reading/text-reader.ts';
 import { type AssessmentStore, assessmentStore } from './store/assessments.ts';
 import { type TextStore, textStore } from './store/texts.ts';
 
@@ -12,7 +13,7 @@ import { type TextStore, textStore } from './store/texts.ts';
 export type TextKind<Subject, Facts> = Readonly<{
   texts: TextStore<Subject>;
   assessments: AssessmentStore<Facts>;
-  read: (subject: Subject) => Facts;
+  read: (subject: Subject) => Promise<Facts>;
   /** The words to be embedded. */
   words: (subject: Subject, facts: Facts) => string;
   announce: (assessment: Assessment<Facts>) => StoredEvent;
@@ -24,18 +25,18 @@ export type ProfileTexts = TextKind<Profile, ProfileFacts>;
 export const jobAssessments = 'job_assessments';
 export const profileAssessments = 'profile_assessments';
 
-export const openJobTexts = (connection: Connection, outbox: Outbox): JobTexts => ({
+export const openJobTexts = (connection: Connection, outbox: Outbox, reader: TextReader): JobTexts => ({
   texts: textStore(connection, { kind: 'job', collection: 'job_texts' }),
   assessments: assessmentStore(connection, outbox, jobAssessments),
-  read: readAd,
+  read: reader.job,
   words: adWords,
   announce: announceAd,
 });
 
-export const openProfileTexts = (connection: Connection, outbox: Outbox): ProfileTexts => ({
+export const openProfileTexts = (connection: Connection, outbox: Outbox, reader: TextReader): ProfileTexts => ({
   texts: textStore(connection, { kind: 'profile', collection: 'profile_texts' }),
   assessments: assessmentStore(connection, outbox, profileAssessments),
-  read: readProfile,
+  read: reader.profile,
   words: profileWords,
   announce: announceProfile,
 });

@@ -6,7 +6,7 @@ import type { Logger } from '@waratah/kit/process/logger';
 import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
 import type { Platform } from '@waratah/kit/service';
 import type { Redis } from 'ioredis';
-import { type Limit, openFileLimit } from '@waratah/kit/security/limits';
+import { type Limit, openFileLimit, openLimit } from '@waratah/kit/security/limits';
 import type { AnnounceAgain } from '@waratah/kit/events/announce-again';
 import { openReannounceJobs } from './actions/reannounce-jobs.ts';
 import type { Config } from './config.ts';
@@ -44,7 +44,8 @@ export type Context = Readonly<{
   /** Signs links to files. */
   links: SignedLinks;
   /** Files of one account per minute that are read. */
-  limits: Readonly<{ files: Limit }>;
+  /** `edits`: changes of ads by one account per minute, each of which is read anew. */
+  limits: Readonly<{ files: Limit; edits: Limit }>;
   localities: Localities;
   /** Whether ads of new employers and risky ads wait for an operator. */
   moderation: Moderation;
@@ -56,6 +57,8 @@ export type Context = Readonly<{
 
 /** The dependencies of a request: the same and the caller. */
 export type AskedContext = Asked<Context>;
+
+const editsPerMinute = 60;
 
 export const createContext = async (config: Config, platform: Platform, redis: Redis): Promise<Context> => {
   const { scope, mongo, bus, outbox, clock, log } = platform;
@@ -95,7 +98,10 @@ export const createContext = async (config: Config, platform: Platform, redis: R
     search: config.role === 'worker' ? noSearch : scope.use(await startLiveSearch({ jobs, bus, clock, log })),
     objects,
     links: signedLinks(config.linkSecret),
-    limits: { files: openFileLimit(redis, config.uploadsPerMinute) },
+    limits: {
+      files: openFileLimit(redis, config.uploadsPerMinute),
+      edits: openLimit(redis, { name: 'ad-edits', points: editsPerMinute, durationS: 60 }),
+    },
     localities: await readLocalities(),
     moderation: config.moderation,
     publicUrl: config.publicUrl,

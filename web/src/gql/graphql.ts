@@ -60,7 +60,7 @@ export type AdToCheckInput = {
   company?: string | null | undefined;
   /** Where the work is, like 'Gosford NSW'; at most 200 characters are read. */
   location?: string | null | undefined;
-  /** Its words as text or HTML, at most 50,000 characters. */
+  /** Its words as text or HTML, at most 50,000 characters, 20,000 without the tags. */
   text: string;
   /** At most 200 characters are read. Without it, a short first line of the text is the title. */
   title?: string | null | undefined;

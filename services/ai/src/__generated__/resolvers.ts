@@ -67,7 +67,7 @@ export type AdToCheckInput = {
   company?: InputMaybe<Scalars['String']['input']>;
   /** Where the work is, like 'Gosford NSW'; at most 200 characters are read. */
   location?: InputMaybe<Scalars['String']['input']>;
-  /** Its words as text or HTML, at most 50,000 characters. */
+  /** Its words as text or HTML, at most 50,000 characters, 20,000 without the tags. */
   text: Scalars['String']['input'];
   /** At most 200 characters are read. Without it, a short first line of the text is the title. */
   title?: InputMaybe<Scalars['String']['input']>;

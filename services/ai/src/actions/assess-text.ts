@@ -31,7 +31,7 @@ const read = async <Subject, Facts>(
 ): Promise<Reading<Facts>> => {
   const twin = await kind.assessments.ofSameWords(contentHash, round);
   if (twin) return { facts: twin.facts, embedding: twin.embedding };
-  const facts = kind.read(subject);
+  const facts = await kind.read(subject);
   const [vector] = await embedder.embed([kind.words(subject, facts)]);
   if (!vector) throw new Error('the model gave no vector');
   return { facts, embedding: Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64') };

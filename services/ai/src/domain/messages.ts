@@ -11,7 +11,7 @@ export const messages = {
   salaryOrder: 'The lowest salary must not be above the highest.',
   hoursOrder: 'The fewest hours must not be above the most.',
   emptyAd: 'Paste the words of the ad.',
-  longAd: 'At most 50,000 characters can be read: leave out what is not about this job.',
+  longAd: 'At most 20,000 characters can be read: leave out what is not about this job.',
   manySentences: 'This has more than 1,500 sentences: leave out what is not about this job.',
   onlyLink: 'Paste the words of the ad: links are not opened.',
   otherLanguage: 'Only ads in English can be read. Paste its words in English.',

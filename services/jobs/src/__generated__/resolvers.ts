@@ -627,7 +627,7 @@ export type Mutation = {
   takeDownJob: Job;
   /**
    * The owner only: changes an ad; absent fields are not changed. Errors: NOT_FOUND, INVALID with the field, CONFLICT when
-   * `version` is given and is not the current one.
+   * `version` is given and is not the current one, TOO_MANY above 60 changes a minute.
    */
   updateJob: Job;
   /**

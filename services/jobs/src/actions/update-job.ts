@@ -10,8 +10,9 @@ import { requireVersion } from './require-version.ts';
 
 type JobEdit = Readonly<{ id: number; input: unknown; version?: number | undefined }>;
 
-/** Changes the given fields of an own ad. Repeating a change has no effect. */
+/** Changes the given fields of an own ad. Repeating a change has no effect. Errors: TOO_MANY above 60 a minute. */
 export const updateJob = async (context: Context, caller: UserCaller, { id, input, version }: JobEdit) => {
+  await context.limits.edits.count(String(caller.id));
   const employer = await context.employers.byId(caller.id);
   const circumstances = await circumstancesOf(context, caller.id, employer);
   return changeOwnJob(context, caller, id, (job, now) => {

@@ -5,6 +5,7 @@ import { messages } from '../messages.ts';
 import { plainTextOf } from '../plain-text.ts';
 import { sentencesOf } from '../sentences.ts';
 
+/** With its HTML. */
 export const longestAd = 50_000;
 
 const line = (max: number) =>
@@ -56,11 +57,13 @@ const leastWords = 5;
 const leastInLetters = 4;
 const different = (rest: string, kind: RegExp) => new Set(rest.toLowerCase().match(kind)).size;
 
-/** No ad has more; each costs time to read. */
+/** Twice as many as the longest real ad has; each costs time to read. */
+const mostCharacters = 20_000;
 const mostSentences = 1_500;
 
 const requireWords = (words: string) => {
   if (words === '') throw invalid('text', messages.emptyAd);
+  if (words.length > mostCharacters) throw invalid('text', messages.longAd);
   const rest = withoutLinks(words);
   if (rest === '') throw invalid('text', messages.onlyLink);
   const language = languageOf(words);
