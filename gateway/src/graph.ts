@@ -48,7 +48,6 @@ export const openSubgraphs = ({ subgraphUrls }: Pick<Config, 'subgraphUrls'>): R
 
 export type GraphOptions = Pick<Config, 'production' | 'fastPath'> &
   Readonly<{
-    plugins: readonly ApolloServerPlugin<RequestContext>[];
     /** The subgraphs by name; closed together with the graph. */
     subgraphs: ReadonlyMap<string, Subgraph>;
     log: Logger;
@@ -63,7 +62,6 @@ export type GraphOptions = Pick<Config, 'production' | 'fastPath'> &
 export const startGraph = async ({
   production,
   fastPath: isFast,
-  plugins,
   subgraphs: opened,
   log,
   countError,
@@ -89,7 +87,7 @@ export const startGraph = async ({
       costAtMost(maxCost, fieldCostsOf(supergraphSdl)),
     ],
     hideSchemaDetailsFromClientErrors: true,
-    plugins: [namedOperation, ...plugins],
+    plugins: [namedOperation],
     introspection: !production,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,

@@ -56,10 +56,9 @@ export const startGateway = (config: Config) =>
     const redis = scope.use(openRedis(config.redis, log));
     const revocations = scope.use(await openRevocations(config.redis, log));
     const audit = createAudit(config.subgraphUrls.identity, log);
-    const plugins = config.knownOperationsOnly ? [onlyKnown(await readKnownOperations(config.webDist))] : [];
+    const known = config.knownOperationsOnly ? [onlyKnown(await readKnownOperations(config.webDist))] : [];
     const graph = await startGraph({
       ...config,
-      plugins,
       subgraphs: openSubgraphs(config),
       log,
       countError: countErrors(metrics, [...subgraphs.map(({ name }) => name), 'gateway']),
@@ -116,7 +115,7 @@ export const startGateway = (config: Config) =>
     const mostBodies = bodiesPerSlot * config.requestsAtOnce;
     app.use(limited, ...letIn({ admission, mostBodies, routes, requests: limits.requests, callerIn }));
     app.use(limitKeyGuesses(isKey, limits.keys));
-    app.use('/graphql', express.json({ limit: mostBytes }), ...serveGraph(graph, contextOf));
+    app.use('/graphql', express.json({ limit: mostBytes }), ...known, ...serveGraph(graph, contextOf));
     const firstAnswers = createFirstAnswers(redisAnswers(redis), config.linkSecret);
     addRest(app, { graph, contextOf, config, objects, audit, queues, passes, limits, firstAnswers, passport, google });
     app.use(leadHomeUndecodable);

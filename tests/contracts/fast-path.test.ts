@@ -35,7 +35,6 @@ beforeAll(async () => {
   world = await drawnSubgraphs();
   const options = {
     production: false,
-    plugins: [],
     subgraphs: world.subgraphs,
     log: createLogger('test', 'silent'),
     countError: () => undefined,

@@ -42,7 +42,15 @@ test('the client’s operations and REST work, and nothing else is executed', as
     return { status: answer.status, body: await answer.text() };
   };
   expect(await ask({ query: known })).toMatchObject({ status: 200, body: expect.stringContaining(`"id":${user.id}`) });
-  for (const query of ['{ me { id } }', `${known} `, `${known}\nquery Other { __typename }`])
+  const get = (query: string) =>
+    fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { 'apollo-require-preflight': 'yes' },
+    });
+  expect((await get(known)).status).not.toBe(400);
+  expect(await (await get('{ __typename }')).text()).toContain('PERSISTED_QUERY_NOT_IN_LIST');
+  expect(await ask({})).toMatchObject({ status: 400, body: expect.stringContaining('PERSISTED_QUERY_NOT_IN_LIST') });
+  // Refused by its text, before it is parsed.
+  for (const query of ['{ me {', '{ me { id } }', `${known} `, `${known}\nquery Other { __typename }`])
     expect(await ask({ query, operationName: query.includes('Known') ? 'Known' : undefined })).toMatchObject({
       status: 400,
       body: expect.stringContaining('PERSISTED_QUERY_NOT_IN_LIST'),
