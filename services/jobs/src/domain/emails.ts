@@ -30,7 +30,7 @@ export const heldEmail = (job: Job, signals: readonly Signal[], { email, fullNam
       usefulForMs: rejectionUsefulForMs,
       content: {
         case: 'jobHeld',
-        value: { fullName, title: job.title, quotes: signals.map(({ quote }) => quote), jobUrl },
+        value: { fullName, title: job.title, quotes: [...new Set(signals.map(({ quote }) => quote))], jobUrl },
       },
     },
     now,

@@ -26,6 +26,8 @@ const stream = (entries: object) => (document: PDFDocument) => {
 test.each([
   ['opens a website on opening', opening(website)],
   ['opens a website after it showed a page', opening({ ...move, Next: [website] })],
+  ['prints on opening', opening({ S: 'Named', N: 'Print' })],
+  ['sends itself by email on opening', opening({ ...move, Next: [{ S: 'Named', N: 'AcroSendMail:SendMail' }] })],
   ['opens a website when a page is shown', onPage('AA', { O: website })],
   ['starts a program after a click', link({ S: 'Launch', F: PDFString.of('calc.exe') })],
   ['opens another file after a click', link({ S: 'GoToR', F: PDFString.of('\\\\\\\\host\\\\share') })],

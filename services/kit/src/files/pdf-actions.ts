@@ -39,7 +39,9 @@ const values: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Entries whose actions a viewer runs by itself, when it opens a document or shows a page. */
 const triggers: ReadonlySet<string> = new Set(['/OpenAction', '/AA']);
 /** What may run by itself: to show a page. Every other action, like opening a website, has to wait for a click. */
-const movements: ReadonlySet<string> = new Set(['/GoTo', '/Named']);
+const movements: ReadonlySet<string> = new Set(['/GoTo']);
+/** The named actions that show a page; others print, send by email or open a menu. */
+const pageTurns: ReadonlySet<string> = new Set(['/NextPage', '/PrevPage', '/FirstPage', '/LastPage']);
 
 /** Whether a PDF contains actions that a viewer would run, embedded files, or references to files elsewhere. */
 export const runsSomething = ({ context, definitions }: Pdf): boolean => {
@@ -78,14 +80,20 @@ const actsByItself = (key: string, object: PDFObject | undefined, context: PDFCo
     const action = open.pop();
     if (!(action instanceof PDFDict) || seen.has(action)) continue;
     seen.add(action);
-    if (!movements.has(nameOf(resolved(action.get(kindOfAction), context)))) return true;
+    if (!showsPage(action, context)) return true;
     const next = resolved(action.get(nextAction), context);
     open.push(...(next instanceof PDFArray ? next.asArray().map((value) => resolved(value, context)) : [next]));
   }
   return false;
 };
 
+const showsPage = (action: PDFDict, context: PDFContext) => {
+  const [kind, name] = [kindOfAction, nameOfAction].map((key) => nameOf(resolved(action.get(key), context)));
+  return movements.has(kind ?? '') || (kind === '/Named' && pageTurns.has(name ?? ''));
+};
+
 const kindOfAction = PDFName.of('S');
+const nameOfAction = PDFName.of('N');
 const nextAction = PDFName.of('Next');
 
 const nameOf = (object: PDFObject | undefined) => (object instanceof PDFName ? object.asString() : '');

@@ -22,10 +22,12 @@ export const reachOfAd = async (context: Context, reading: unknown) => {
     change,
     students: toldNumber(changed[index] ?? 0) ?? null,
   }));
+  const told = toldNumber(asWritten) ?? null;
   return {
-    students: toldNumber(asWritten) ?? null,
+    students: told,
     near: ad.place.remote || !ad.place.coordinates ? null : ad.place.city || null,
     closing: changes.filter(({ kind }) => kind === 'closing'),
-    opening: changes.filter(({ kind }) => kind === 'opening'),
+    // One that brings no more than there are is no advice.
+    opening: changes.filter(({ kind, students }) => kind === 'opening' && (told === null || students !== told)),
   };
 };

@@ -111,7 +111,8 @@ const opening = (ad: JobAd): readonly Variant[] => {
   const demand = ad.assessment?.workRights;
   const missing = studentVisas.filter((visa) => !ad.visaTypes.includes(visa));
   const pay = ad.pay && hourlyPay({ ...ad.pay, min: ad.pay.max ?? ad.pay.min });
-  const minimum = minimumWageAt(ad.postedAt).hourly;
+  const wage = minimumWageAt(ad.postedAt);
+  const told = ad.employmentType === 'CASUAL' ? wage.casualHourly : wage.hourly;
   const change = (change: string, changed: Partial<JobAd>): Variant => ({
     kind: 'opening',
     change,
@@ -131,8 +132,8 @@ const opening = (ad: JobAd): readonly Variant[] => {
     ...(ad.visaTypes.length > 0 && missing.length > 0
       ? [change(`Subclass ${missing.join(' and ')} accepted too`, { visaTypes: [...ad.visaTypes, ...missing] })]
       : []),
-    ...(pay !== undefined && pay < minimum
-      ? [change(`Pay of at least $${minimum.toFixed(2)} an hour`, { pay: undefined })]
+    ...(pay !== undefined && pay < wage.hourly
+      ? [change(`Pay of at least $${told.toFixed(2)} an hour`, { pay: undefined })]
       : []),
   ];
 };
@@ -142,9 +143,10 @@ const leastTold = 5;
 
 /**
  * A count of students as shown to an employer: undefined below five, else rounded down, more coarsely the higher it is.
+ * Small counts have steps too, because the difference between two ads must not tell how few students it is about.
  */
 export const toldNumber = (count: number): number | undefined => {
   if (count < leastTold) return undefined;
-  const step = count < 20 ? 1 : count < 100 ? 5 : 10;
+  const step = count < 100 ? 5 : 10;
   return count - (count % step);
 };

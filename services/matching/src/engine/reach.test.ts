@@ -82,10 +82,18 @@ test('an ad of 38 hours is closed to student visas, and shorter hours would open
   });
 });
 
+test.each([
+  ['CASUAL', 'Pay of at least $33.05 an hour'],
+  ['PART_TIME', 'Pay of at least $26.44 an hour'],
+])('too little pay for %s work names the minimum of that work', (employmentType, change) => {
+  const pay = { salaryMin: 20, salaryMax: 20, salaryPeriod: 'hour' } as const;
+  expect(reachOfReading({ employmentType, ...pay }, [students(9, '500')])).toMatchObject({ asWritten: 0, [change]: 9 });
+});
+
 test('remote work counts students anywhere', () => {
   expect(reachOfReading({ isRemote: true }, [students(9, '500', 'Katoomba')])).toMatchObject({ asWritten: 9 });
 });
 
 test('numbers below five are not shown, and larger ones are rounded down', () => {
-  expect([0, 4, 5, 14, 23, 99, 128].map(toldNumber)).toEqual([undefined, undefined, 5, 14, 20, 95, 120]);
+  expect([0, 4, 5, 14, 23, 99, 128].map(toldNumber)).toEqual([undefined, undefined, 5, 10, 20, 95, 120]);
 });

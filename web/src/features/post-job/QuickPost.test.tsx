@@ -1,18 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { type Answer, Answered } from '../../lib/api/Answered.tsx';
-import { signIn } from '../../lib/session/session-store.ts';
+import { signIn, signOut, useSession } from '../../lib/session/session-store.ts';
 import { system } from '../../ui/theme/system.ts';
 import { emptyQuickForm } from './quick-form.ts';
 import { QuickPost } from './QuickPost.tsx';
-import { keepQuick } from './quick-start.ts';
+import { keepQuick, startOfQuick } from './quick-start.ts';
 import { storages } from './use-autosave.ts';
 
 const user = { id: 7, email: 'owner@cafe.test', fullName: 'Ada Baker', role: 'employer', emailVerified: true } as const;
+
+/** As the guard of its route: the form leaves when the session ends. */
+const ForSignedIn = () => (useSession().kind === 'guest' ? null : <QuickPost />);
 
 const open = (isWide: boolean, answer: Answer = { kind: 'waits' }) => {
   // jsdom has no media queries.
@@ -22,7 +25,7 @@ const open = (isWide: boolean, answer: Answer = { kind: 'waits' }) => {
   signIn({ accessToken: 'a', refreshToken: 'r', user });
   const savedAt = new Date().toISOString();
   keepQuick(storages, user.id, { values: { ...emptyQuickForm, title: 'Night baker' }, sentKey: '', savedAt });
-  const router = createMemoryRouter([{ path: '/', element: <QuickPost /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <ForSignedIn /> }]);
   render(
     <ChakraProvider value={system}>
       <Answered answer={answer}>
@@ -53,6 +56,14 @@ test('starting over can no longer be undone when something new is typed, which u
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await userEvent.clear(title());
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
+test('what was typed a moment before the session ended is kept', async () => {
+  open(true);
+  await screen.findByRole('button', { name: 'Start over' });
+  await userEvent.type(title(), ' and pastry cook');
+  act(() => signOut(true));
+  expect((await startOfQuick(storages, user.id)).values.title).toBe('Night baker and pastry cook');
 });
 
 const because = '38 hours a week: more than the 48 a fortnight of subclass 500 in session';

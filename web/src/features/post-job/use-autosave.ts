@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { durableStorage } from '../../lib/durable-storage.ts';
 import { onSaveNow } from '../../platform/pending-saves.ts';
+import type { Session } from '../../lib/session/session.ts';
 import { currentSession } from '../../lib/session/session-store.ts';
 import { autosaveMs, type Kept } from './autosave.ts';
 
@@ -41,7 +42,10 @@ function debounced(ms: number, work: () => void) {
   };
 }
 
-/** Stores the form in the browser a second after a change, and at once on leaving the page or step or logging out. */
+/** After a logout the stored values have been removed and must not be written again; a session that ended keeps them. */
+const hasLoggedOut = (session: Session) => session.kind === 'guest' && !session.expired;
+
+/** Stores the form in the browser a second after a change, and at once on leaving the page or step, logging out, or the session's end. */
 export function useAutosave<Values extends FieldValues>(options: AutosaveOptions<Values>) {
   const { form, initial, store, clear, context, step, savedBefore } = options;
   const [savedAt, setSavedAt] = useState(savedBefore);
@@ -49,8 +53,7 @@ export function useAutosave<Values extends FieldValues>(options: AutosaveOptions
   const previousStep = useRef(step);
 
   const save = () => {
-    // After a logout the stored values have been removed and must not be written again.
-    if (isForgotten.current || currentSession().kind === 'guest') return;
+    if (isForgotten.current || hasLoggedOut(currentSession())) return;
     const values = form.getValues();
     // A form that was opened but not changed is not stored.
     if (savedAt === undefined && !context().sentKey && JSON.stringify(values) === JSON.stringify(initial)) return;

@@ -95,7 +95,7 @@ test('without a title no text is generated', () => {
 
 test('the call to apply also works in the pilot', () => {
   const text = plainTextOf(htmlOf(localText(readBrief({ title: 'Barista' }))));
-  expect(text).toContain('Apply through Waratah');
+  expect(text).toContain('Tell us through Waratah');
   expect(text).not.toContain('on this page');
 });
 
@@ -104,7 +104,9 @@ test('applicants are asked for little, in sentences that an employer would write
     const closing = localText(readBrief({ title })).at(-1);
     const text = closing?.kind === 'paragraph' ? closing.text : '';
     expect(text).not.toMatch(/Plain, short|agreed to be asked|months and years|a day at work that went well/);
-    expect(text).toMatch(/^Apply through Waratah with your profile and resume\. Ask us about the pay and the hours\./);
+    expect(text).toMatch(
+      /^Tell us through Waratah that you are interested, and we will see your profile\. Ask us about the pay and the hours\./,
+    );
     expect(text.match(/\./g)?.length).toBeLessThanOrEqual(7);
   }
 });

@@ -135,7 +135,10 @@ const textOf = (given: Brief, trade: Trade): Text => {
   const skills = askedSkills(brief);
   const known = usefulSkills(trade, { ...brief, skills });
   const closing = (count: number) =>
-    paragraph('Apply through Waratah with your profile and resume.', ...closingSentences(brief, seed).slice(0, count));
+    paragraph(
+      'Tell us through Waratah that you are interested, and we will see your profile.',
+      ...closingSentences(brief, seed).slice(0, count),
+    );
   const compose = (expectationCount: number, invitationCount: number): Text => [
     introOf(brief, seed),
     heading(pick(['What you will do', 'Your work', 'The role'], seed)),
