@@ -103,6 +103,8 @@ test('a rejected ad is hidden from everybody, and is checked again after a chang
     [rejected, []],
     [rejected, []],
   ]);
+  for (const isActive of [true, false])
+    expect(edited(rejected, posting({ isActive }), { localities, circumstances: usual, now })).toEqual([rejected, []]);
   const again = edited(rejected, posting({ salaryMin: 30 }), { localities, circumstances: usual, now });
   expect(publishedBy(again)).toEqual(['submitted']);
   expect(again[0].review).toMatchObject({ cause: 'review', reason: messages.again });

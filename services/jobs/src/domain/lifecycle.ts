@@ -1,6 +1,7 @@
 import { dayMs, usualAdDays } from '@waratah/vocabulary/limits';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { JobDocument } from './document.ts';
+import { alreadySays } from './already-says.ts';
 import { saysTheSame } from './words-read.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Job, JobFields, Review, Signal } from './job.ts';
@@ -63,8 +64,13 @@ const paysTooLittle = (fields: JobFields, now: Date) => payWarningOf(fields, now
 /** Another change by its employer. */
 const nextRevision = ({ revision = 1 }: Job) => ({ revision: revision + 1 });
 
-/** Changes an ad's content. Activating an expired ad gives it another thirty days. */
+/**
+ * Changes an ad's content. Activating an expired ad gives it another thirty days. A rejected ad whose content stays is not
+ * checked again, and so not changed.
+ */
 export const edited = (job: Job, posting: Posting, { localities, circumstances, now }: Ground): Changed<Job> => {
+  if (job.review.status === 'rejected' && alreadySays(job, { ...posting, isActive: job.isActive }))
+    return unchanged(job);
   const { expiresAt, ...fields } = posting;
   const kept = job.expiresAt > now || !posting.isActive ? job.expiresAt : defaultExpiry(now);
   const isSame = saysTheSame(job, fields);
