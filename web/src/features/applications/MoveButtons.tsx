@@ -66,9 +66,12 @@ export function MoveButtons({ application: masked, name, onMoved }: MoveButtonsP
   };
   if (pilot)
     return (
-      <Button type="button" look="ghost" size="sm" justifySelf="start" disabled title={messages.disabled}>
-        {messages.shortlist}
-      </Button>
+      <Stack gap="2">
+        <Button type="button" look="ghost" size="sm" justifySelf="start" disabled title={messages.disabled}>
+          {messages.shortlist}
+        </Button>
+        <Small>{messages.pilotHint}</Small>
+      </Stack>
     );
   if (nextStatuses.length === 0) return null;
   const [next] = nextStatuses;

@@ -66,6 +66,7 @@ export const messages = {
   shortlist: 'Shortlist',
   shortlistHint: 'An applicant on your shortlist stands as Reviewed.',
   disabled: 'Disabled for Pilot',
+  pilotHint: 'Disabled for Pilot. Write to the student by email.',
   moves: {
     applied: '',
     reviewed: 'Shortlist',
