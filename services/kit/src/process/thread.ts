@@ -66,7 +66,10 @@ export const openThread = (url: URL, { mostMs }: Readonly<{ mostMs?: number }> =
     const end = (error: Error) => {
       if (worker !== started) return;
       worker = undefined;
-      for (const id of [...asked.keys()]) take(id)?.reject(error);
+      const left = [...asked.values()];
+      asked.clear();
+      watch();
+      for (const { reject } of left) reject(error);
     };
     started.on('message', (message) => worker === started && hear(Message.parse(message)));
     started.on('error', end);
