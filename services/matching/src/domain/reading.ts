@@ -1,5 +1,5 @@
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
-import { demandedRights, shutOutHolders, soleHolders } from '@waratah/vocabulary/law/demand';
+import { ReadDemand } from '@waratah/vocabulary/law/read-demand';
 import { payTermKinds } from '@waratah/vocabulary/pay-terms';
 import { salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { weekdays } from '@waratah/vocabulary/work-hours';
@@ -33,15 +33,7 @@ const Reading = z.object({
   abroad: z.string().optional(),
   inMajorCity: z.boolean().optional(),
   isRemote: z.boolean(),
-  workRights: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('unstated') }),
-    Said.extend({ kind: z.literal('open') }),
-    Said.extend({ kind: z.enum(['residents_only', 'full_rights']), rights: z.enum(demandedRights).optional() }),
-    Said.extend({
-      kind: z.literal('unclear'),
-      rights: z.enum([...demandedRights, ...soleHolders, ...shutOutHolders]).optional(),
-    }),
-  ]),
+  workRights: ReadDemand,
   sponsors: z.boolean(),
   hours: z.object({ min: amount, max: amount, inferred: z.boolean().optional(), days: amount.optional() }).optional(),
   level: z.string().optional(),
