@@ -6,6 +6,7 @@ import { openMongo } from '@waratah/kit/mongo/connection';
 import { guest, key, user } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
 import { startService } from '../support/service.ts';
+import { happened } from '@waratah/kit/events/outbox';
 
 /** Far ahead, since MongoDB removes expired sessions and codes by the real clock. */
 let now = new Date('2100-11-20T00:00:00Z');
@@ -259,6 +260,33 @@ test("the email's link verifies the address, harmlessly twice; a forged one does
   expect(event.user?.emailVerified).toBe(true);
   const again = await asUser(user.id, 'student')('mutation { resendVerification }');
   expect(again.errors?.[0]?.extensions?.code).toBe('CONFLICT');
+});
+
+test('whoever asks for the link again is told if the mailer did not send it, and may ask once more', async () => {
+  const { user: mei } = await register(student());
+  const me = asUser(mei.id, 'student');
+  const problem = async () => (await me('{ me { confirmationProblem } }')).data?.me;
+  const asked = (count: number) =>
+    eventually(async () => {
+      const keys = heard.all('mail.message.v1.requested').filter(({ to }) => to === mei.email);
+      expect(keys).toHaveLength(count);
+      return keys.at(-1)?.key ?? '';
+    });
+  const bounced = (key: string, why: object) => happened('mailer.message.v1.bounced', { key, ...why }, now);
+  expect(await problem()).toEqual({ confirmationProblem: null });
+  for (const count of [1, 2, 3, 4]) {
+    now = new Date(now.getTime() + 2 * 60_000);
+    expect(await me('mutation { resendVerification }')).toMatchObject({ data: { resendVerification: true } });
+    if (count < 4) await asked(count + 1);
+  }
+  now = new Date(now.getTime() + 2 * 60_000);
+  expect((await me('mutation { resendVerification }')).errors?.[0]?.extensions?.code).toBe('TOO_MANY');
+  await identity.tell(bounced(await asked(5), { reason: 'too many', limited: true }), bounced('welcome:7:7', {}));
+  expect(await problem()).toEqual({ confirmationProblem: 'too_many' });
+  expect((await me('mutation { resendVerification }')).data?.resendVerification).toBe(true);
+  expect(await problem()).toEqual({ confirmationProblem: null });
+  await identity.tell(bounced(await asked(6), { reason: '550 no such user', mailboxRefuses: true }));
+  expect(await problem()).toEqual({ confirmationProblem: 'mailbox_refuses' });
 });
 
 test('operators are created with the key only, and never from another account', async () => {

@@ -28,6 +28,7 @@ beforeAll(async () => {
       toHash: `hash-${index % 50}`,
       mailbox: `mailbox-${index % 50}`,
       kind: ['passwordReset', 'verifyEmail', 'digest'][index % 3],
+      domain: `domain-${index % 10}`,
       ...(index % 2 && { network: `network-${index % 7}`, senderId: index % 20 }),
       state: index % 5 ? 'sent' : 'bounced',
       ambiguous: false,
@@ -37,6 +38,7 @@ beforeAll(async () => {
 });
 
 const message = { _id: 'message-999', at: now };
+const byDomain = 'domain_1_kind_1_network_1_at_1';
 const byMailbox = 'mailbox_1_kind_1_at_1_network_1';
 
 test.each<[string, index: string, () => PromiseLike<unknown>]>([
@@ -53,13 +55,24 @@ test.each<[string, index: string, () => PromiseLike<unknown>]>([
   [
     'emails that strangers asked for, by network',
     byMailbox,
-    () => messages.networksBefore(message, { mailbox: 'mailbox-7', kinds: ['passwordReset'], since }),
+    () => messages.askedBefore(message, { mailbox: 'mailbox-7', kinds: ['passwordReset'], since }),
   ],
   [
     'those of all kinds that are counted together',
     byMailbox,
-    () => messages.networksBefore(message, { mailbox: 'mailbox-7', kinds: ['applicationMoved', 'digest'], since }),
+    () => messages.askedBefore(message, { mailbox: 'mailbox-7', kinds: ['applicationMoved', 'digest'], since }),
   ],
+  [
+    'emails of some kinds from a network to a domain',
+    byDomain,
+    () =>
+      messages.countBefore(
+        message,
+        { domain: 'domain-7', network: 'network-3', kind: { $in: ['passwordReset'] } },
+        { since, most: 30 },
+      ),
+  ],
+  ['confirmed addresses of a domain', byDomain, () => messages.isProven('domain-7', 5)],
 ])('%s: one read, by its index', async (_name, index, count) => {
   const reads = await watched.during(count);
   expect(reads).toHaveLength(1);
@@ -71,8 +84,10 @@ test('of what strangers asked for before a message, those not refused are counte
   const ofMailbox = (await messages.model.find({ mailbox: 'mailbox-7', state: 'sent' }).lean()).map(
     ({ network = '' }) => network,
   );
-  const counted = await messages.networksBefore(message, { mailbox: 'mailbox-7', kinds, since });
-  expect([...counted.values()].reduce((sum, count) => sum + count, 0)).toBe(ofMailbox.length);
-  expect(counted.size).toBe(new Set(ofMailbox).size);
-  expect(await messages.networksBefore(message, { mailbox: 'mailbox-7', kinds, since: atNoon })).toEqual(new Map());
+  const { byNetwork, newest } = await messages.askedBefore(message, { mailbox: 'mailbox-7', kinds, since });
+  expect([...byNetwork.values()].reduce((sum, count) => sum + count, 0)).toBe(ofMailbox.length);
+  expect(byNetwork.size).toBe(new Set(ofMailbox).size);
+  expect(newest).toEqual(atNoon);
+  const none = { byNetwork: new Map(), newest: undefined };
+  expect(await messages.askedBefore(message, { mailbox: 'mailbox-7', kinds, since: atNoon })).toEqual(none);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { afterAll, expect, test } from '@jest/globals';
 import { happened } from '@waratah/kit/events/outbox';
+import { networkMarks } from '@waratah/kit/security/network-marks';
 import { readConfig } from '@waratah/mailer/config';
 import { startMailer } from '@waratah/mailer/server';
 import { SMTPServer } from 'smtp-server';
@@ -348,6 +349,10 @@ test('strangers cause few emails to a mailbox in a day, under whatever spelling,
   for (const network of ['c', 'd', 'e']) expect(await ask(network, 1)).toEqual(['sent']);
   expect(await ask('f', 1)).toEqual([ofMailbox]);
   expect([await limited('network'), await limited('mailbox'), await limited('address')]).toEqual([2, 2, 0]);
+  // However many networks asked, an hour later one more gets an email.
+  ahead.move(hourMs);
+  expect(await ask('g', 1)).toEqual(['sent']);
+  expect(await ask('h', 1)).toEqual([ofMailbox]);
   // Neither another kind nor the owner of the confirmed address is kept waiting.
   await bus.publish(wish('bomb-other-kind', 'bombed@gmail.com'));
   const owners = Array.from({ length: 6 }, (_, index) => `bomb-owner-${index}`);
@@ -375,6 +380,43 @@ test('an address that nobody has confirmed gets few emails about what its accoun
     ...manyOf(3, 'sent'),
     'too many of this kind from this network to this mailbox in a day',
   ]);
+});
+
+test('strangers in one network cause few emails to a domain, until some of its addresses are confirmed', async () => {
+  const confirm = { case: 'verifyEmail', value: { verifyUrl: 'https://example.org/verify' } };
+  const ask = async (askerNetwork: string, count: number, name: string) => {
+    const keys = Array.from({ length: count }, (_, index) => `${name}-${index}`);
+    for (const [index, one] of keys.entries()) {
+      const to = `${name}${index}@box${index}.catch-all.example`;
+      await bus.publish(wish(one, to, { content: confirm, addressUnproven: true, askerNetwork }));
+    }
+    return endsOf(keys);
+  };
+  const tooMany = 'too many of this kind from this network to this domain in a day';
+  expect(await ask('campus', 32, 'many')).toEqual([...manyOf(30, 'sent'), ...manyOf(2, tooMany)]);
+  expect(await metricOf('waratah_mailer_limited_total{limit="domain"}')).toBe(2);
+  expect(await ask('elsewhere', 1, 'home')).toEqual(['sent']);
+  const loopback = networkMarks(mailer.env.LINK_SECRET ?? '')('127.0.0.1');
+  expect(await ask(loopback, 31, 'script')).toEqual(manyOf(31, 'sent'));
+  const welcomes = Array.from({ length: 5 }, (_, index) => `welcome-${index}`);
+  const welcome = { case: 'welcome', value: { role: 'student', startUrl: 'https://example.org/profile' } };
+  for (const one of welcomes) await bus.publish(wish(one, `${one}@catch-all.example`, { content: welcome }));
+  expect(await endsOf(welcomes)).toEqual(manyOf(5, 'sent'));
+  expect(await ask('campus', 1, 'known')).toEqual(['sent']);
+});
+
+test('an employer gets few emails a day about applicants who have not confirmed their address', async () => {
+  const content = {
+    case: 'applicationReceived',
+    value: { title: 'Barista', applicationsUrl: 'https://example.org/applications', addressUnproven: true },
+  };
+  const keys = Array.from({ length: 7 }, (_, index) => `applicant-${index}`);
+  for (const [index, one] of keys.entries())
+    await bus.publish(wish(one, 'asked@example.org', { content, senderId: 100 + index, senderUnproven: true }));
+  const tooMany = 'too many of this kind from senders with unconfirmed addresses to this address in a day';
+  expect(await endsOf(keys)).toEqual([...manyOf(5, 'sent'), ...manyOf(2, tooMany)]);
+  await bus.publish(wish('applicant-known', 'asked@example.org', { content, senderId: 200 }));
+  expect(await endsOf(['applicant-known'])).toEqual(['sent']);
 });
 
 test('of one kind, a person causes only as many emails a day as the limit of senders, to whomever', async () => {

@@ -2,7 +2,7 @@ import type { Asked } from '@waratah/kit/http/subgraph';
 import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
 import type { AddressLimit } from '@waratah/kit/security/limits';
-import { type NetworkMarks, networkMarks } from '@waratah/kit/security/network-marks';
+import { loopbackMarks, type NetworkMarks, networkMarks } from '@waratah/kit/security/network-marks';
 import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
 import type { Platform } from '@waratah/kit/service';
 import { type Attempts, countAttempts, countLimited } from './attempts.ts';
@@ -26,6 +26,8 @@ export type Context = Readonly<{
   links: SignedLinks;
   /** The mark of a network address, for the limits of emails. */
   networkMark: NetworkMarks;
+  /** The marks of this machine's own programs, whose emails to a domain are not limited. */
+  loopback: ReadonlySet<string>;
   publicUrl: string;
   templates: Templates;
   transport: Transport;
@@ -53,6 +55,7 @@ export const createContext = async (
   { scope, mongo, outbox, metrics, clock, log }: Platform,
   { sendLater, limit }: Parts,
 ): Promise<Context> => {
+  const networkMark = networkMarks(config.linkSecret);
   const messages = messageStore(mongo, outbox);
   const forgotten = forgottenStore(mongo);
   const subscribers = subscriberStore(mongo, outbox);
@@ -65,7 +68,8 @@ export const createContext = async (
     subscribers,
     limit,
     links: signedLinks(config.linkSecret),
-    networkMark: networkMarks(config.linkSecret),
+    networkMark,
+    loopback: loopbackMarks(networkMark),
     publicUrl: config.publicUrl,
     templates: createTemplates(config),
     transport: scope.use(openTransport(config.smtpUrl, config.from)),

@@ -111,7 +111,7 @@ type Documents = {
     "\n  fragment PreferencesFields on Preferences {\n    digest\n    workTypes\n    states\n    hoursWanted\n    daysWanted\n    timesWanted\n    pausedUntil\n    hoursWorked\n    payFloor\n    visaExpiry\n    visaType\n    visaVerified\n    courseLevel\n    courseBegins\n    courseEnds\n    degreeBegins\n    earlierRights\n    employer\n    employerSince\n    employmentEnded\n    workGranted\n    grantConditions\n    formerVisa\n    formerVisaEnds\n    verifiedConditions\n    breaks {\n      from\n      to\n    }\n  }\n": typeof types.PreferencesFieldsFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      ...PreferencesFields\n    }\n  }\n": typeof types.MyPreferencesDocument,
     "\n  mutation UpdatePreferences($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      digest\n    }\n  }\n": typeof types.UpdatePreferencesDocument,
-    "\n  query ConfirmedAddress {\n    me {\n      id\n      email\n      emailVerified\n    }\n  }\n": typeof types.ConfirmedAddressDocument,
+    "\n  query ConfirmedAddress {\n    me {\n      id\n      email\n      emailVerified\n      confirmationProblem\n    }\n  }\n": typeof types.ConfirmedAddressDocument,
     "\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n": typeof types.UpdateEmployerProfileDocument,
     "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyAbn\n    employerRoleTitle\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n    missingFields\n  }\n": typeof types.EmployerProfileFragmentDoc,
     "\n  mutation UpdateStudentProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n": typeof types.UpdateStudentProfileDocument,
@@ -136,6 +136,7 @@ type Documents = {
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  query Page {\n    me {\n      id\n      email\n    }\n  }\n": typeof types.PageDocument,
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": typeof types.ResendVerificationDocument,
+    "\n  query AskedConfirmation {\n    me {\n      id\n      emailVerified\n      confirmationProblem\n    }\n  }\n": typeof types.AskedConfirmationDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n": typeof types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": typeof types.LogoDocument,
     "\n  query KnownPlaces($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": typeof types.KnownPlacesDocument,
@@ -196,7 +197,7 @@ type Documents = {
     "\n  query NamedCompany($name: String!) {\n    companyNamed(name: $name) {\n      name\n      jobs {\n        id\n        ...JobCard\n      }\n    }\n  }\n": typeof types.NamedCompanyDocument,
     "\n  query PostJobEdit($id: Int!) {\n    myJob(id: $id) {\n      id\n      ...Wizard\n    }\n  }\n": typeof types.PostJobEditDocument,
     "\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      step\n      ...Wizard\n    }\n  }\n": typeof types.PostJobDraftDocument,
-    "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": typeof types.ProfilePageDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      confirmationProblem\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": typeof types.ProfilePageDocument,
     "\n  query SavedPage {\n    myFavorites {\n      id\n      ...SavedJobs\n    }\n  }\n": typeof types.SavedPageDocument,
 };
 const documents: Documents = {
@@ -297,7 +298,7 @@ const documents: Documents = {
     "\n  fragment PreferencesFields on Preferences {\n    digest\n    workTypes\n    states\n    hoursWanted\n    daysWanted\n    timesWanted\n    pausedUntil\n    hoursWorked\n    payFloor\n    visaExpiry\n    visaType\n    visaVerified\n    courseLevel\n    courseBegins\n    courseEnds\n    degreeBegins\n    earlierRights\n    employer\n    employerSince\n    employmentEnded\n    workGranted\n    grantConditions\n    formerVisa\n    formerVisaEnds\n    verifiedConditions\n    breaks {\n      from\n      to\n    }\n  }\n": types.PreferencesFieldsFragmentDoc,
     "\n  query MyPreferences {\n    myPreferences {\n      ...PreferencesFields\n    }\n  }\n": types.MyPreferencesDocument,
     "\n  mutation UpdatePreferences($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      digest\n    }\n  }\n": types.UpdatePreferencesDocument,
-    "\n  query ConfirmedAddress {\n    me {\n      id\n      email\n      emailVerified\n    }\n  }\n": types.ConfirmedAddressDocument,
+    "\n  query ConfirmedAddress {\n    me {\n      id\n      email\n      emailVerified\n      confirmationProblem\n    }\n  }\n": types.ConfirmedAddressDocument,
     "\n  mutation UpdateEmployerProfile($input: EmployerProfileInput!) {\n    updateEmployerProfile(input: $input) {\n      ...SessionUser\n      ...EmployerProfile\n    }\n  }\n": types.UpdateEmployerProfileDocument,
     "\n  fragment EmployerProfile on User {\n    id\n    email\n    fullName\n    contactNumber\n    companyName\n    companyAbn\n    employerRoleTitle\n    companyWebsite\n    companySize\n    industry\n    companyDescription\n    companyLogoUrl\n    missingFields\n  }\n": types.EmployerProfileFragmentDoc,
     "\n  mutation UpdateStudentProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      ...SessionUser\n      ...StudentProfile\n    }\n  }\n": types.UpdateStudentProfileDocument,
@@ -322,6 +323,7 @@ const documents: Documents = {
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  query Page {\n    me {\n      id\n      email\n    }\n  }\n": types.PageDocument,
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": types.ResendVerificationDocument,
+    "\n  query AskedConfirmation {\n    me {\n      id\n      emailVerified\n      confirmationProblem\n    }\n  }\n": types.AskedConfirmationDocument,
     "\n  fragment SessionUser on User {\n    id\n    email\n    emailVerified\n    fullName\n    role\n    visaStatus\n  }\n": types.SessionUserFragmentDoc,
     "\n  query Logo {\n    me {\n      id\n      companyLogoUrl\n    }\n  }\n": types.LogoDocument,
     "\n  query KnownPlaces($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": types.KnownPlacesDocument,
@@ -382,7 +384,7 @@ const documents: Documents = {
     "\n  query NamedCompany($name: String!) {\n    companyNamed(name: $name) {\n      name\n      jobs {\n        id\n        ...JobCard\n      }\n    }\n  }\n": types.NamedCompanyDocument,
     "\n  query PostJobEdit($id: Int!) {\n    myJob(id: $id) {\n      id\n      ...Wizard\n    }\n  }\n": types.PostJobEditDocument,
     "\n  query PostJobDraft($id: Int!) {\n    jobDraft(id: $id) {\n      id\n      step\n      ...Wizard\n    }\n  }\n": types.PostJobDraftDocument,
-    "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": types.ProfilePageDocument,
+    "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      confirmationProblem\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n": types.ProfilePageDocument,
     "\n  query SavedPage {\n    myFavorites {\n      id\n      ...SavedJobs\n    }\n  }\n": types.SavedPageDocument,
 };
 
@@ -791,7 +793,7 @@ export function graphql(source: "\n  mutation UpdatePreferences($input: Preferen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ConfirmedAddress {\n    me {\n      id\n      email\n      emailVerified\n    }\n  }\n"): (typeof documents)["\n  query ConfirmedAddress {\n    me {\n      id\n      email\n      emailVerified\n    }\n  }\n"];
+export function graphql(source: "\n  query ConfirmedAddress {\n    me {\n      id\n      email\n      emailVerified\n      confirmationProblem\n    }\n  }\n"): (typeof documents)["\n  query ConfirmedAddress {\n    me {\n      id\n      email\n      emailVerified\n      confirmationProblem\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -888,6 +890,10 @@ export function graphql(source: "\n  query Page {\n    me {\n      id\n      ema
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResendVerification {\n    resendVerification\n  }\n"): (typeof documents)["\n  mutation ResendVerification {\n    resendVerification\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AskedConfirmation {\n    me {\n      id\n      emailVerified\n      confirmationProblem\n    }\n  }\n"): (typeof documents)["\n  query AskedConfirmation {\n    me {\n      id\n      emailVerified\n      confirmationProblem\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1131,7 +1137,7 @@ export function graphql(source: "\n  query PostJobDraft($id: Int!) {\n    jobDra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"];
+export function graphql(source: "\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      confirmationProblem\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage {\n    me {\n      id\n      email\n      emailVerified\n      confirmationProblem\n      fullName\n      role\n      visaStatus\n      hasPassword\n      ...StudentProfile\n      ...EmployerProfile\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

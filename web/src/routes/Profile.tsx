@@ -37,6 +37,7 @@ const ProfilePage = graphql(`
       id
       email
       emailVerified
+      confirmationProblem
       fullName
       role
       visaStatus
@@ -118,7 +119,7 @@ export function Profile() {
       <Stack gap="6">
         {notice ? <Notice tone="warn">{notice}</Notice> : null}
         {data && !data.me.emailVerified && data.me.role !== 'operator' ? (
-          <VerifyBanner email={data.me.email} role={data.me.role} />
+          <VerifyBanner email={data.me.email} role={data.me.role} problem={data.me.confirmationProblem} />
         ) : null}
         {data ? (
           <Settled instead={<ProfileSkeleton />}>

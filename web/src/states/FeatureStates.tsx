@@ -74,6 +74,7 @@ export const FeatureStates = () => (
     <Sample name="What a profile lacks">
       <Answered answer={noAnswer}>
         <VerifyBanner email="mei@example.com" role="student" />
+        <VerifyBanner email="mei@example.com" role="student" problem="too_many" />
       </Answered>
       <MissingFields names={['visa_status', 'degree', 'resume']} />
     </Sample>

@@ -36,7 +36,9 @@ export const receivedEmails = (application: Application, employer: Recipient | u
   const known = { addressUnproven: application.addressUnproven === true, hasResume: resume !== undefined };
   const value = { fullName, applicantName, title: job.title, applicationsUrl, ...known };
   const key = dayKey('application-received', application, now);
-  return [email({ key, to, content: { case: 'applicationReceived', value }, senderId: studentId }, now)];
+  const content: MailContent = { case: 'applicationReceived', value };
+  const senderUnproven = known.addressUnproven;
+  return [email({ key, to, content, senderId: studentId, senderUnproven }, now)];
 };
 
 /**
@@ -88,5 +90,6 @@ export const withdrawnEmails = (application: Application, { by, employer }: With
   const value = { fullName, applicantName, accountDeleted, title: application.job.title, applicationsUrl };
   const key = dayKey('application-gone', application, now);
   const content: MailContent = { case: 'applicationGone', value };
-  return [email({ key, to, content, senderId: application.studentId }, now)];
+  const senderUnproven = application.addressUnproven === true;
+  return [email({ key, to, content, senderId: application.studentId, senderUnproven }, now)];
 };

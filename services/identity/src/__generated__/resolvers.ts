@@ -81,6 +81,15 @@ export type Company = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** Why the newest email that confirms an account's address was not sent. */
+export type ConfirmationProblem =
+  /** The mailbox does not exist, or refuses the portal's email. */
+  | 'mailbox_refuses'
+  /** The mail server refused the email, or the portal could not write it. */
+  | 'not_delivered'
+  /** Too many emails were asked for to this mailbox, perhaps by other people. One asked for later is sent. */
+  | 'too_many';
+
 /** An event that a listener failed to handle. */
 export type DeadLetter = {
   __typename?: 'DeadLetter';
@@ -656,6 +665,8 @@ export type User = {
   companyName?: Maybe<Scalars['String']['output']>;
   companySize?: Maybe<Scalars['String']['output']>;
   companyWebsite?: Maybe<Scalars['String']['output']>;
+  /** Why the newest email that confirms the address was not sent; absent while that is not known, and once the address is confirmed. */
+  confirmationProblem?: Maybe<ConfirmationProblem>;
   /** E.164, Australian, like +61412345678. */
   contactNumber?: Maybe<Scalars['String']['output']>;
   degree?: Maybe<Scalars['String']['output']>;
@@ -803,6 +814,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AuditPage: ResolverTypeWrapper<AuditPage>;
   Company: ResolverTypeWrapper<StoredUser>;
+  ConfirmationProblem: ConfirmationProblem;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeadLetter: ResolverTypeWrapper<DeadLetter>;
   DeadLetterPage: ResolverTypeWrapper<DeadLetterPage>;
@@ -1066,6 +1078,7 @@ export type UserResolvers<ContextType = AskedContext, ParentType extends Resolve
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companySize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyWebsite?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmationProblem?: Resolver<Maybe<ResolversTypes['ConfirmationProblem']>, ParentType, ContextType>;
   contactNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   degree?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   education?: Resolver<Array<ResolversTypes['Education']>, ParentType, ContextType>;

@@ -29,6 +29,12 @@ export const verificationEmail = (user: User, { url: verifyUrl, asker }: AskedLi
   return emailTo(user, { kind: 'verify-email', content, usefulForMs: 24 * hourMs, ...askedBy(user, asker) }, now);
 };
 
+/** Whose email that confirms an address has a key, and when it was asked for; undefined for other emails. */
+export const confirmationOfKey = (key: string) => {
+  const [, userId, askedAt] = /^verify-email:(\d+):(\d+)$/.exec(key) ?? [];
+  return userId && askedAt ? { userId: Number(userId), askedAt: new Date(Number(askedAt)) } : undefined;
+};
+
 export const passwordResetEmail = (user: User, { url: resetUrl, asker }: AskedLink, now: Date) => {
   const content: MailContent = { case: 'passwordReset', value: { fullName: nameTo(user), resetUrl } };
   return emailTo(user, { kind: 'password-reset', content, usefulForMs: hourMs / 2, ...askedBy(user, asker) }, now);

@@ -2,7 +2,7 @@ import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
 import { announcedUser } from './announced-user.ts';
 import { type AskedLink, operatorChangedEmail, verificationEmail, welcomeEmail } from './emails.ts';
-import type { User } from './user.ts';
+import type { ConfirmationProblem, User } from './user.ts';
 
 /** The user after a change, with the next version. */
 export const nextUser = (user: User, change: Partial<User>, now: Date): User => ({
@@ -32,7 +32,11 @@ export const profileUpdated = (
 
 export const emailVerified = (user: User, startUrl: string, now: Date): Changed<User> => {
   if (user.emailVerified) return [user, []];
-  const verified = nextUser(user, { emailVerified: true, verificationAsks: undefined }, now);
+  const verified = nextUser(
+    user,
+    { emailVerified: true, verificationAsks: undefined, confirmationProblem: undefined },
+    now,
+  );
   const event = happened('identity.user.v1.email_verified', { user: announcedUser(verified) }, now);
   return [verified, [event, welcomeEmail(verified, startUrl, now)]];
 };
@@ -67,6 +71,18 @@ export const nextResendAt = ({ verificationAsks = [] }: User, now: Date): Date =
 
 export const verificationResent = (user: User, link: AskedLink, now: Date): Changed<User> => {
   const verificationAsks = [...(user.verificationAsks ?? []), now].slice(-maxResendsADay);
-  const next = nextUser(user, { verificationAsks }, now);
+  const next = nextUser(user, { verificationAsks, confirmationProblem: undefined }, now);
   return [next, [verificationEmail(next, link, now)]];
+};
+
+/** An email that confirms an address and was not sent. */
+export type LostConfirmation = Readonly<{ askedAt: Date; problem: ConfirmationProblem }>;
+
+/** Notes that the email was not sent, unless a newer one was asked for, and does not count it as one of the day's four. */
+export const verificationLost = (user: User, { askedAt, problem }: LostConfirmation, now: Date): Changed<User> => {
+  if (user.emailVerified) return [user, []];
+  const others = (user.verificationAsks ?? []).filter((at) => at.getTime() !== askedAt.getTime());
+  const isNewest = others.every((at) => at < askedAt);
+  const confirmationProblem = isNewest ? problem : user.confirmationProblem;
+  return [nextUser(user, { verificationAsks: others, confirmationProblem }, now), []];
 };

@@ -19,6 +19,9 @@ export type PasswordReset = ResetLink & Readonly<{ askedAt: Date; earlier?: read
 /** Times of repeated verification emails within the last day, the newest last. */
 export type VerificationAsks = readonly Date[];
 
+/** Why the newest email that confirms the address was not sent. */
+export type ConfirmationProblem = 'mailbox_refuses' | 'too_many' | 'not_delivered';
+
 /** A device that a user has signed in from. */
 export type KnownDevice = Readonly<{
   key: string;
@@ -60,6 +63,7 @@ export type User = {
   /** Operators only. */
   secondFactor?: SecondFactor | undefined;
   verificationAsks?: VerificationAsks | undefined;
+  confirmationProblem?: ConfirmationProblem | undefined;
   devices?: readonly KnownDevice[] | undefined;
   fullName: string;
   role: Role;

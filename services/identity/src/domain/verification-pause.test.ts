@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { mei } from './test-examples.ts';
 import type { User } from './user.ts';
-import { nextResendAt, verificationResent } from './user-changes.ts';
+import { emailVerified, nextResendAt, verificationLost, verificationResent } from './user-changes.ts';
 
 const start = new Date('2026-11-22T00:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -28,4 +28,28 @@ test('four requests are allowed in any 24 hours', () => {
 
 test("only the last day's requests are kept", () => {
   expect(askedAt(0, 2, 4, 6, 8, 10, 12).verificationAsks).toHaveLength(4);
+});
+
+describe('an email that was not sent', () => {
+  const lost = (user: User, minute: number) =>
+    verificationLost(user, { askedAt: after(minute), problem: 'too_many' }, after(minute))[0];
+
+  test('is none of the four of the day', () => {
+    expect(waitOf(lost(askedAt(0, 10, 20, 30), 30), 31)).toBe(0);
+  });
+
+  test('is told until another is asked for or the address is confirmed', () => {
+    const told = lost(askedAt(0), 0);
+    expect(told.confirmationProblem).toBe('too_many');
+    expect(verificationResent(told, link, after(1))[0].confirmationProblem).toBeUndefined();
+    expect(emailVerified(told, '', after(1))[0].confirmationProblem).toBeUndefined();
+  });
+
+  test.each([
+    ['is the first one, of the registration', lost(newcomer, 0), 'too_many'],
+    ['is not the newest', lost(askedAt(0, 10), 0), undefined],
+    ['is of an address that was confirmed', lost({ ...newcomer, emailVerified: true }, 0), undefined],
+  ])('that %s: whether it is told', (_name, user, problem) => {
+    expect(user.confirmationProblem).toBe(problem);
+  });
 });

@@ -6,6 +6,7 @@ import { sortEducation } from '../domain/profile.ts';
 
 export const User: UserResolvers = {
   id: (user) => user._id,
+  confirmationProblem: (user) => user.confirmationProblem ?? null,
   contactNumber: (user) => user.contactNumber ?? null,
   visaStatus: (user) => user.visaStatus ?? null,
   university: (user) => user.university ?? null,

@@ -13,6 +13,8 @@ export type MailRequest = Readonly<{
   content: MailContent;
   /** The user whose act sends it to somebody else, if there is one. */
   senderId?: number;
+  /** Nobody has confirmed the sender's own address. */
+  senderUnproven?: boolean;
   /** Nobody has confirmed the address. */
   addressUnproven?: boolean;
   /** The owner of a confirmed address asked for it. */

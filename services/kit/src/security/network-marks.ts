@@ -18,6 +18,9 @@ export const networkMarks = (secrets: string): NetworkMarks => {
       .slice(0, 16);
 };
 
+/** The marks of a machine's own programs, such as an operator's scripts. */
+export const loopbackMarks = (markOf: NetworkMarks): ReadonlySet<string> => new Set(['127.0.0.1', '::1'].map(markOf));
+
 const networkOf = (address: string) => {
   const { own, wider } = networksOf(address);
   return wider ?? own.split('.').slice(0, 3).join('.');

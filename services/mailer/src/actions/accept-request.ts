@@ -1,7 +1,8 @@
 import { toJson } from '@bufbuild/protobuf';
 import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import type { Context } from '../context.ts';
-import { isStrangers, mailboxOf } from '../domain/mail-limits.ts';
+import { isStrangers } from '../domain/mail-limits.ts';
+import { domainOf, mailboxOf } from '../domain/mailbox.ts';
 import { addressHash } from '../domain/message.ts';
 import { priorityOf } from '../domain/priority.ts';
 import { withShownNames } from '../domain/shown-names.ts';
@@ -20,6 +21,8 @@ export const acceptRequest = async (context: Context, request: MessageRequested,
     ...(isStrangers(request) ? { mailbox: mailboxOf(request.to), network: request.askerNetwork } : { mailbox: toHash }),
     ...(request.content.case && { kind: request.content.case }),
     ...(request.senderId > 0 && { senderId: request.senderId }),
+    ...(request.senderUnproven && { senderUnproven: true }),
+    domain: domainOf(request.to),
     request: withShownNames(toJson(MessageRequestedSchema, request)),
     notAfter: request.notAfter ? new Date(Number(request.notAfter) * 1_000) : undefined,
     priority,

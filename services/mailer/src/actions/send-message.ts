@@ -2,7 +2,16 @@ import { fromJson, type JsonValue } from '@bufbuild/protobuf';
 import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { countedWith, type Limit, limitedForMs, mailLimits, strangerLimitReached } from '../domain/mail-limits.ts';
+import {
+  countedWith,
+  domainLimit,
+  type Limit,
+  limitedForMs,
+  mailLimits,
+  type MailKind,
+  provenBy,
+  strangerLimitReached,
+} from '../domain/mail-limits.ts';
 import { foreignLinkIn } from '../domain/links.ts';
 import {
   accepted,
@@ -108,21 +117,34 @@ const written = ({ templates, log }: Context, request: MessageRequested): Email 
 };
 
 /** Which of its limits a message exceeds, if any. */
-const reachedLimit = async ({ messages }: Context, message: Message, { content }: MessageRequested) => {
-  const { mailbox, network, senderId, at } = message;
+const reachedLimit = async (context: Context, message: Message, { content }: MessageRequested) => {
+  const { mailbox, network, senderId, senderUnproven, at } = message;
   const { case: kind } = content;
   if (kind === undefined || mailbox === undefined) return undefined;
   const limits = mailLimits[kind];
   const since = new Date(at.getTime() - limitedForMs);
-  const isReached = async (by: CountedBy, most: number) =>
-    (await messages.countBefore(message, by, { since, most })) >= most;
+  const isReached = async (by: CountedBy, most: number | undefined) =>
+    most !== undefined && (await context.messages.countBefore(message, by, { since, most })) >= most;
   if (network !== undefined) {
-    const before = await messages.networksBefore(message, { mailbox, kinds: countedWith(kind), since });
-    const limit = strangerLimitReached(limits.strangers, network, before);
+    const limit = await reachedByStrangers(context, { ...message, mailbox, network }, kind, since);
     if (limit) return limit;
   } else if (await isReached({ kind, mailbox }, limits.address)) return 'address';
-  if (senderId && limits.sender && (await isReached({ kind, senderId }, limits.sender))) return 'sender';
+  if (senderId && (await isReached({ kind, senderId }, limits.sender))) return 'sender';
+  if (senderUnproven && (await isReached({ kind, mailbox, senderUnproven }, limits.unprovenSenders))) return 'unproven';
   return undefined;
+};
+
+type Strangers = Message & Readonly<{ mailbox: string; network: string }>;
+
+const reachedByStrangers = async ({ messages, loopback }: Context, message: Strangers, kind: MailKind, since: Date) => {
+  const { mailbox, network, domain, at } = message;
+  const kinds = countedWith(kind);
+  const before = await messages.askedBefore(message, { mailbox, kinds, since });
+  const limit = strangerLimitReached({ askedFor: mailLimits[kind].strangers, network, at }, before);
+  if (limit || !domain || !network || loopback.has(network)) return limit;
+  const most = (await messages.isProven(domain, provenBy)) ? domainLimit.proven : domainLimit.unproven;
+  const count = await messages.countBefore(message, { domain, network, kind: { $in: kinds } }, { since, most });
+  return count >= most ? 'domain' : undefined;
 };
 
 const refuseForLimit = async (context: Context, claimed: Message, limit: Limit) => {
@@ -132,9 +154,15 @@ const refuseForLimit = async (context: Context, claimed: Message, limit: Limit) 
     address: 'to this address',
     network: 'from this network to this mailbox',
     mailbox: 'to this mailbox',
+    domain: 'from this network to this domain',
     sender: 'from this sender',
+    unproven: 'from senders with unconfirmed addresses to this address',
   }[limit];
-  await refuse(context, claimed, { reason: `too many of this kind ${whose} in a day`, mailboxRefuses: false });
+  await refuse(context, claimed, {
+    reason: `too many of this kind ${whose} in a day`,
+    mailboxRefuses: false,
+    limited: true,
+  });
 };
 
 /** None of our services requests such an email. */
@@ -158,10 +186,10 @@ const purposeOf = ({ content }: MessageRequested): Purpose => {
   return unasked.has(kind) ? 'unasked' : 'asked';
 };
 
-const refuse = async (context: Context, claimed: Message, { reason, mailboxRefuses }: Refusal) => {
+const refuse = async (context: Context, claimed: Message, refusal: Refusal) => {
   const { messages, clock } = context;
-  await messages.conclude(claimed, (message) => refused(message, claimed, { reason, mailboxRefuses }, clock()));
-  if (mailboxRefuses) await forgetSubscriber(context, claimed.toHash);
+  await messages.conclude(claimed, (message) => refused(message, claimed, refusal, clock()));
+  if (refusal.mailboxRefuses) await forgetSubscriber(context, claimed.toHash);
 };
 
 const Json: z.ZodType<JsonValue> = z.json();

@@ -1,6 +1,4 @@
-import { domainToASCII } from 'node:url';
 import type { MessageRequested } from '@waratah/events/mail/v1';
-import { addressHash } from './message.ts';
 
 /** What an email is about. */
 export type MailKind = NonNullable<MessageRequested['content']['case']>;
@@ -8,34 +6,50 @@ export type MailKind = NonNullable<MessageRequested['content']['case']>;
 /**
  * How many emails strangers may cause to one mailbox in a day. `network`: from one network. `usual`: from all networks
  * together. `ceiling`: with the first one from each further network, so that others' requests bar nobody who asks from
- * a network of their own.
+ * a network of their own. `hourly`: beyond the ceiling, the first one of a further network is sent if there was none in
+ * the last hour, so that those who fill a mailbox from many networks have to go on all day to keep its owner out.
  */
-type StrangerLimit = Readonly<{ network: number; usual: number; ceiling: number }>;
+type StrangerLimit = Readonly<{ network: number; usual: number; ceiling: number; hourly: boolean }>;
 
 /**
  * What strangers may cause, by what they ask for. One network causes 14 emails a day to a mailbox in all, and any
- * number of networks 34. Two networks together stay below `usual`, so that a third still gets its emails.
+ * number of networks 34, and one an hour of the two that let somebody in. Two networks together stay below `usual`, so
+ * that a third still gets its emails.
  */
 export const strangerLimits = {
   // Anybody may ask for these for any address. A registration repeats its email up to four times a day.
-  confirmation: { network: 5, usual: 11, ceiling: 13 },
-  reset: { network: 3, usual: 7, ceiling: 10 },
-  subscription: { network: 3, usual: 7, ceiling: 8 },
+  confirmation: { network: 5, usual: 11, ceiling: 13, hourly: true },
+  reset: { network: 3, usual: 7, ceiling: 10, hourly: true },
+  subscription: { network: 3, usual: 7, ceiling: 8, hourly: false },
   /** Every other email to an address that nobody has confirmed. The portal shows its owner what it would say. */
-  unconfirmed: { network: 3, usual: 3, ceiling: 3 },
+  unconfirmed: { network: 3, usual: 3, ceiling: 3, hourly: false },
 } as const satisfies Readonly<Record<string, StrangerLimit>>;
 
 /** What strangers ask for; kinds of email with the same one are counted together. */
 export type AskedFor = keyof typeof strangerLimits;
 
 /**
- * How many emails of one kind may go to one confirmed address in a day, from its owner and the portal; if other people
- * cause them, from one of these; and which limit holds for strangers.
+ * How many emails of what strangers ask for one network may cause to one domain in a day, because a domain may deliver
+ * every name and subdomain to one person. `proven`: once some of its addresses are confirmed, as those of a university
+ * are, whose students share networks. Not for providers of mailboxes, nor for programs on the machine itself.
  */
-type MailLimit = Readonly<{ address: number; sender?: number; strangers: AskedFor }>;
+export const domainLimit = { unproven: 30, proven: 1_000 } as const;
+
+/** A domain is proven by as many confirmed addresses. */
+export const provenBy = 5;
+
+/**
+ * How many emails of one kind may go to one confirmed address in a day, from its owner and the portal; if other people
+ * cause them, from one of these, and from all of these together who have not confirmed their own address; and which
+ * limit holds for strangers.
+ */
+type MailLimit = Readonly<{ address: number; sender?: number; unprovenSenders?: number; strangers: AskedFor }>;
 
 /** Of emails that nobody can ask for without an account. */
 const strangers = 'unconfirmed';
+
+/** Anybody may make such accounts; the employer's list has all of their applications. */
+export const unprovenApplicants = 5;
 
 /**
  * More than anybody with good intentions needs. Whoever reaches a limit is using the portal to fill somebody else's
@@ -63,8 +77,8 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit>> = {
   visaRevoked: { address: 10, strangers },
   visaExpiring: { address: 10, strangers },
   // Between students and employers.
-  applicationReceived: { address: 1_000, sender: 100, strangers },
-  applicationGone: { address: 1_000, sender: 50, strangers },
+  applicationReceived: { address: 1_000, sender: 100, unprovenSenders: unprovenApplicants, strangers },
+  applicationGone: { address: 1_000, sender: 50, unprovenSenders: unprovenApplicants, strangers },
   applicationSent: { address: 100, strangers },
   applicationMoved: { address: 100, sender: 5_000, strangers },
   appliedJobDeleted: { address: 100, sender: 5_000, strangers },
@@ -91,54 +105,29 @@ export const isStrangers = ({ askedByOwner, addressUnproven, content }: Asked): 
 };
 
 /** A limit that an email may exceed. */
-export type Limit = 'address' | 'network' | 'mailbox' | 'sender';
+export type Limit = 'address' | 'network' | 'mailbox' | 'domain' | 'sender' | 'unproven';
+
+/** What strangers asked for before: how many by network, and when the newest one was. */
+export type AskedBefore = Readonly<{ byNetwork: ReadonlyMap<string, number>; newest?: Date | undefined }>;
+
+/** The email in question: what was asked for, from which network, and when. */
+type Asking = Readonly<{ askedFor: AskedFor; network: string; at: Date }>;
+
+const hourMs = 3_600_000;
 
 /**
- * Which limit of strangers an email from a network exceeds, if any, given how many were asked for before by network.
- * Those beyond a network's share are refused, so they count for nobody else.
+ * Which limit of strangers an email exceeds, if any, given what was asked for before. What is beyond a network's share
+ * is refused, so it counts for nobody else.
  */
 export const strangerLimitReached = (
-  askedFor: AskedFor,
-  network: string,
-  before: ReadonlyMap<string, number>,
+  { askedFor, network, at }: Asking,
+  { byNetwork, newest }: AskedBefore,
 ): Extract<Limit, 'network' | 'mailbox'> | undefined => {
   const limit = strangerLimits[askedFor];
-  const own = before.get(network) ?? 0;
+  const own = byNetwork.get(network) ?? 0;
   if (own >= limit.network) return 'network';
-  const all = before.values().reduce((sum, count) => sum + Math.min(count, limit.network), 0);
-  return all >= (own === 0 ? limit.ceiling : limit.usual) ? 'mailbox' : undefined;
-};
-
-type Provider = Readonly<{ domain: string; ignored?: RegExp }>;
-const google: Provider = { domain: 'gmail.com', ignored: /\./g };
-const proton: Provider = { domain: 'proton.me', ignored: /[._-]/g };
-const apple: Provider = { domain: 'icloud.com' };
-const yandex: Provider = { domain: 'yandex.ru' };
-
-/** Providers that deliver to one mailbox what is sent to several domains, or ignore signs before the @. */
-const providers: ReadonlyMap<string, Provider> = new Map([
-  ['gmail.com', google],
-  ['googlemail.com', google],
-  ['proton.me', proton],
-  ['protonmail.com', proton],
-  ['pm.me', proton],
-  ['icloud.com', apple],
-  ['me.com', apple],
-  ['mac.com', apple],
-  ['yandex.ru', yandex],
-  ['yandex.com', yandex],
-  ['ya.ru', yandex],
-]);
-
-/**
- * The hash of the mailbox behind an address, which counts what strangers ask for. The owner's emails are counted by the
- * hash of the address, which is another one. 'mei.tan+jobs@gmail.com' and 'meitan@googlemail.com' are one mailbox, as is
- * every address that only adds a tag after a plus sign.
- */
-export const mailboxOf = (address: string): string => {
-  const lower = address.toLowerCase();
-  const at = lower.lastIndexOf('@');
-  const [name, given] = [lower.slice(0, at).replace(/(?<=.)\+.*$/s, ''), lower.slice(at + 1)];
-  const { domain, ignored }: Provider = providers.get(given) ?? { domain: domainToASCII(given) || given };
-  return addressHash(`mailbox ${ignored ? name.replaceAll(ignored, '') : name}@${domain}`);
+  const all = byNetwork.values().reduce((sum, count) => sum + Math.min(count, limit.network), 0);
+  if (all < (own === 0 ? limit.ceiling : limit.usual)) return undefined;
+  const wasQuiet = newest === undefined || at.getTime() - newest.getTime() >= hourMs;
+  return limit.hourly && own === 0 && wasQuiet ? undefined : 'mailbox';
 };

@@ -15,12 +15,16 @@ export type Message = {
   toHash: string;
   /**
    * What the limits count: the hash of the address or, if a stranger may have asked, of its mailbox; the mark of the
-   * stranger's network, empty if unknown; what the email is about; and who caused it. Absent in older ones.
+   * stranger's network, empty if unknown; what the email is about; who caused it; and whether nobody has confirmed the
+   * sender's own address. Absent in older ones.
    */
   mailbox?: string;
   network?: string;
   kind?: string;
   senderId?: number | undefined;
+  senderUnproven?: true;
+  /** The hash of the address's domain; absent for public providers and in older ones. */
+  domain?: string | undefined;
   /** The request as JSON; removed once the message is sent, because its links are secrets. */
   request?: unknown;
   notAfter?: Date | undefined;
@@ -88,8 +92,11 @@ export const announcedAgain = (message: Message, messageId: string, now: Date): 
   return [moved(message, {}), [happened('mailer.message.v1.bounced', { key, ...refusal }, now)]];
 };
 
-/** Why a message will never be delivered, and whether the next one to this mailbox would not be either. */
-export type Refusal = Readonly<{ reason: string; mailboxRefuses: boolean }>;
+/**
+ * Why a message will never be delivered, whether the next one to this mailbox would not be either, and whether a limit
+ * was reached.
+ */
+export type Refusal = Readonly<{ reason: string; mailboxRefuses: boolean; limited?: true }>;
 
 export const refused = (message: Message, claimed: Message, refusal: Refusal, now: Date): Changed<Message> => {
   if (!holds(message, claimed)) return [message, []];

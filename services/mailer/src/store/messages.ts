@@ -3,6 +3,7 @@ import { grouped } from '@waratah/kit/batching/grouped';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
 import { type Connection, Schema } from 'mongoose';
+import type { AskedBefore } from '../domain/mail-limits.ts';
 import { claim, claimMs, type Message } from '../domain/message.ts';
 
 const schema = new Schema<Message>(
@@ -15,6 +16,8 @@ const schema = new Schema<Message>(
     network: String,
     kind: String,
     senderId: Number,
+    senderUnproven: Boolean,
+    domain: String,
     request: Object,
     notAfter: Date,
     priority: Number,
@@ -30,11 +33,18 @@ const schema = new Schema<Message>(
 schema.index({ state: 1, at: 1 });
 schema.index({ toHash: 1 });
 schema.index({ mailbox: 1, kind: 1, at: 1, network: 1 });
+schema.index(
+  { domain: 1, kind: 1, network: 1, at: 1 },
+  { partialFilterExpression: { domain: { $exists: true }, kind: { $exists: true } } },
+);
 schema.index({ senderId: 1, kind: 1, at: 1 }, { partialFilterExpression: { senderId: { $exists: true } } });
 schema.index(...outboxIndex);
 
 /** What a limit counts messages by. */
-export type CountedBy = Readonly<{ kind: string } & ({ mailbox: string } | { senderId: number })>;
+export type CountedBy = Readonly<
+  | ({ kind: string } & ({ mailbox: string; senderUnproven?: true } | { senderId: number }))
+  | { kind: Readonly<{ $in: readonly string[] }>; domain: string; network: string }
+>;
 
 /** Requested before a message, after `since`, and not given up; `$nor`, so that no index of ids is read. */
 const before = ({ _id, at }: Pick<Message, '_id' | 'at'>, since: Date) => ({
@@ -106,17 +116,21 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
       by: CountedBy,
       { since, most }: Readonly<{ since: Date; most: number }>,
     ) => model.countDocuments({ ...by, ...before({ _id, at }, since) }).limit(most),
-    /** How many of them strangers asked for to one mailbox, by network; older ones count as an unknown network's. */
-    networksBefore: async (
+    /** What strangers asked for to one mailbox before; older ones count as an unknown network's. */
+    askedBefore: async (
       message: Pick<Message, '_id' | 'at'>,
       { mailbox, kinds, since }: Readonly<{ mailbox: string; kinds: readonly string[]; since: Date }>,
-    ): Promise<ReadonlyMap<string, number>> => {
-      const counted = await model.aggregate<Readonly<{ _id: string | null; count: number }>>([
+    ): Promise<AskedBefore> => {
+      const counted = await model.aggregate<Readonly<{ _id: string | null; count: number; newest: Date }>>([
         { $match: { mailbox, kind: { $in: kinds }, ...before(message, since) } },
-        { $group: { _id: '$network', count: { $sum: 1 } } },
+        { $group: { _id: '$network', count: { $sum: 1 }, newest: { $max: '$at' } } },
       ]);
-      return new Map(counted.map(({ _id, count }) => [_id ?? '', count]));
+      const [newest] = counted.map((one) => one.newest).toSorted((a, b) => b.getTime() - a.getTime());
+      return { byNetwork: new Map(counted.map(({ _id, count }) => [_id ?? '', count])), newest };
     },
+    /** Whether as many addresses of a domain were confirmed, so that they were welcomed. */
+    isProven: async (domain: string, by: number) =>
+      (await model.countDocuments({ domain, kind: 'welcome' }).limit(by)) >= by,
     /** Whether somebody is waiting for the message. */
     isWaitedFor: async (key: string) => (await model.exists({ _id: key, priority: 0 })) !== null,
     /** Whether the message is too late to be sent. */

@@ -8,6 +8,7 @@ import type {
 } from '@waratah/events/mail/v1';
 import { alsoSeen } from '@waratah/vocabulary/application-copy';
 import { createElement as h } from 'react';
+import { unprovenApplicants } from '../domain/mail-limits.ts';
 import { Frame } from './frame.ts';
 import { firstName, greeting } from './greeting.ts';
 import { look } from './look.ts';
@@ -33,7 +34,11 @@ export const ApplicationReceivedBody = ({ content, postalAddress }: Of<Applicati
       ? h(Text, { style: look.question }, 'This person has not confirmed their email address yet. Make sure who it is.')
       : null,
     h(Button, { href: content.applicationsUrl, style: look.button }, 'See the application'),
-    small('We write to you for each new application for your ads.'),
+    small(
+      content.addressUnproven
+        ? `We write to you for at most ${unprovenApplicants} applications a day from people who have not confirmed their address. Your list has them all.`
+        : 'We write to you for each new application for your ads.',
+    ),
   );
 
 const companyOf = ({ companyName }: Readonly<{ companyName: string }>) => companyName || 'The employer';

@@ -9,6 +9,7 @@ const ConfirmedAddress = graphql(`
       id
       email
       emailVerified
+      confirmationProblem
     }
   }
 `);
@@ -21,5 +22,6 @@ export function ConfirmAddress() {
   const user = useSignedInUser();
   const { data } = useQuery(ConfirmedAddress, { fetchPolicy: 'cache-and-network' });
   const { email, emailVerified } = data?.me ?? user;
-  return emailVerified ? null : <VerifyBanner email={email} role="employer" />;
+  if (emailVerified) return null;
+  return <VerifyBanner email={email} role="employer" problem={data?.me.confirmationProblem} />;
 }

@@ -1,4 +1,5 @@
 import { uploadMegabytes } from '@waratah/vocabulary/limits';
+import type { ConfirmationProblem } from '../../gql/graphql.ts';
 
 /** Texts of the profile screen (spec sections 2, 5 and 8). */
 export const messages = {
@@ -18,6 +19,13 @@ export const messages = {
   disabled: 'Disabled for Pilot',
   verifyTitle: 'Please confirm your email address',
   verifyStudent: 'We sent a link to',
+  verifyNotSent: 'We could not send the link to',
+  verifyProblems: {
+    mailbox_refuses:
+      'its provider says that there is no such mailbox. If the address is wrong, delete this account and register with the right one.',
+    too_many: 'too many emails were asked for to this mailbox, perhaps by somebody else. Ask again in an hour.',
+    not_delivered: 'the mail server refused it. Ask again later.',
+  } satisfies Record<ConfirmationProblem, string>,
   verifyWhyStudent: "Open it and we'll send your first matches.",
   verifyWhyEmployer: 'Open it and students can see your jobs.',
   sendAgain: 'Send again',

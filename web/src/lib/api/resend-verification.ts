@@ -6,3 +6,14 @@ export const ResendVerification = graphql(`
     resendVerification
   }
 `);
+
+/** Whether the email was sent, and whether the address is confirmed by now. */
+export const AskedConfirmation = graphql(`
+  query AskedConfirmation {
+    me {
+      id
+      emailVerified
+      confirmationProblem
+    }
+  }
+`);

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file mailer/v1/events.proto.
  */
 export const file_mailer_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChZtYWlsZXIvdjEvZXZlbnRzLnByb3RvEgltYWlsZXIudjEiQQoLTWVzc2FnZVNlbnQSCwoDa2V5GAEgASgJEhIKCm1lc3NhZ2VfaWQYAiABKAkSEQoJYW1iaWd1b3VzGAMgASgIIkYKDk1lc3NhZ2VCb3VuY2VkEgsKA2tleRgBIAEoCRIOCgZyZWFzb24YAiABKAkSFwoPbWFpbGJveF9yZWZ1c2VzGAMgASgIIicKD0FkZHJlc3NSZXN0b3JlZBIUCgxlbWFpbF9zaGEyNTYYASABKAliBnByb3RvMw");
+  fileDesc("ChZtYWlsZXIvdjEvZXZlbnRzLnByb3RvEgltYWlsZXIudjEiQQoLTWVzc2FnZVNlbnQSCwoDa2V5GAEgASgJEhIKCm1lc3NhZ2VfaWQYAiABKAkSEQoJYW1iaWd1b3VzGAMgASgIIlcKDk1lc3NhZ2VCb3VuY2VkEgsKA2tleRgBIAEoCRIOCgZyZWFzb24YAiABKAkSFwoPbWFpbGJveF9yZWZ1c2VzGAMgASgIEg8KB2xpbWl0ZWQYBCABKAgiJwoPQWRkcmVzc1Jlc3RvcmVkEhQKDGVtYWlsX3NoYTI1NhgBIAEoCWIGcHJvdG8z");
 
 /**
  * mailer.message.v1.sent: an SMTP server accepted the message.
@@ -73,6 +73,13 @@ export type MessageBounced = Message<"mailer.v1.MessageBounced"> & {
    * @generated from field: bool mailbox_refuses = 3;
    */
   mailboxRefuses: boolean;
+
+  /**
+   * It was not sent because of a limit of its kind of email, so a later one may be.
+   *
+   * @generated from field: bool limited = 4;
+   */
+  limited: boolean;
 };
 
 /**
