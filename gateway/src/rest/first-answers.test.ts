@@ -99,6 +99,28 @@ test('a failed request may be repeated under its key', async () => {
   expect((await answers.once(request, counting())).status).toBe(201);
 });
 
+test('of simultaneous requests under one key that fail, each gets the failure, or the answer of one that succeeds', async () => {
+  const { store } = memory();
+  const others = Promise.withResolvers<void>();
+  let reads = 0;
+  const get = async (key: string) => {
+    reads += 1;
+    if (reads === 11) others.resolve();
+    return store.get(key);
+  };
+  const answers = createFirstAnswers({ ...store, get }, 'a secret');
+  let tries = 0;
+  /** Fails the first three times, and the first time only once the eleven other requests wait. */
+  const work = async () => {
+    tries += 1;
+    await others.promise;
+    return tries > 3 ? { status: 201, body: { tries } } : Promise.reject(new Failure('INVALID', 'No'));
+  };
+  const all = await Promise.allSettled(Array.from({ length: 12 }, () => answers.once(request, work)));
+  const ends = all.map((one) => (one.status === 'fulfilled' ? one.value.status : one.reason.code)).toSorted();
+  expect(ends).toEqual([...Array.from({ length: 9 }, () => 201), ...Array.from({ length: 3 }, () => 'INVALID')]);
+});
+
 test('without a key, or while the store is away, a request is simply executed; a key that is too long is refused by name', async () => {
   const away = async () => Promise.reject(new Error('away'));
   const answers = createFirstAnswers({ setNew: away, set: away, get: away, remove: away }, 'a secret');

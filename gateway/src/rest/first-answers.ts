@@ -28,6 +28,8 @@ type Request = Readonly<{
   isRepeated?: boolean | undefined;
 }>;
 
+type Work = () => Promise<Answer>;
+
 export type FirstAnswers = Readonly<{
   /**
    * Executes a request with an `Idempotency-Key` only once in 24 hours: repeating it returns the first answer, even if
@@ -35,7 +37,7 @@ export type FirstAnswers = Readonly<{
    * executed. Errors: INVALID for a key of more than 200 characters; CONFLICT for another request with the same key;
    * UNAVAILABLE while the first request is in progress.
    */
-  once: (request: Request, work: () => Promise<Answer>) => Promise<Answer>;
+  once: (request: Request, work: Work) => Promise<Answer>;
 }>;
 
 const keptMs = 24 * 3_600_000;
@@ -82,14 +84,28 @@ export const createFirstAnswers = (store: AnswerStore, secret: string): FirstAns
     }
   };
 
-  const answerWhenDone = async (place: string): Promise<Answer | undefined> => {
-    for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(pollMs)) {
+  /** The first request's answer; 'failed' if it failed, which frees the key, undefined if it takes longer. */
+  const answerWhenDone = async (place: string, until: number): Promise<Answer | 'failed' | undefined> => {
+    for (; Date.now() < until; await sleep(pollMs)) {
       const kept = await store.get(place);
-      if (kept === null) return undefined;
+      if (kept === null) return 'failed';
       const { answer } = await open(kept);
       if (answer) return answer;
     }
     return undefined;
+  };
+
+  /** Executes the first request with a key, and keeps its answer. */
+  const first = async (place: string, kept: Readonly<{ request: string; isRepeated: boolean }>, work: Work) => {
+    const { request, isRepeated } = kept;
+    try {
+      const answer = await work();
+      await store.set(place, await seal({ request, ...(!isRepeated && { answer }) }), keptMs).catch(() => undefined);
+      return answer;
+    } catch (error) {
+      await store.remove(place).catch(() => undefined);
+      throw error;
+    }
   };
 
   return {
@@ -101,22 +117,17 @@ export const createFirstAnswers = (store: AnswerStore, secret: string): FirstAns
       }
       const place = `first-answer:${sha256(JSON.stringify([ownerOf(caller, client), key]))}`;
       const request = sha256(JSON.stringify([path, body]));
-      const kept = await begin(place, request);
-      if (kept === undefined) return work();
-      if (kept !== 'first') {
+      // If the first request fails, the next one with its key takes its place.
+      for (const until = Date.now() + patienceMs; ; ) {
+        const kept = await begin(place, request);
+        if (kept === undefined) return work();
+        if (kept === 'first') return first(place, { request, isRepeated }, work);
         if (kept.request !== request) throw new Failure('CONFLICT', 'This Idempotency-Key belongs to another request');
         if (isRepeated) return work();
-        const answer = kept.answer ?? (await answerWhenDone(place).catch(() => undefined));
-        if (answer) return answer;
-        throw new Failure('UNAVAILABLE', 'The first request with this Idempotency-Key is still under way.', 1);
-      }
-      try {
-        const answer = await work();
-        await store.set(place, await seal({ request, ...(!isRepeated && { answer }) }), keptMs).catch(() => undefined);
-        return answer;
-      } catch (error) {
-        await store.remove(place).catch(() => undefined);
-        throw error;
+        const answer = kept.answer ?? (await answerWhenDone(place, until).catch(() => undefined));
+        if (answer === undefined)
+          throw new Failure('UNAVAILABLE', 'The first request with this Idempotency-Key is still under way.', 1);
+        if (answer !== 'failed') return answer;
       }
     },
   };

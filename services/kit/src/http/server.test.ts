@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { listen } from './server.ts';
@@ -21,6 +22,17 @@ test('a connection is renewed from time to time, and no request is lost', async 
   for (let request = 0; request < 501; request += 1) ports.add(await portOfRequest());
   agent.destroy();
   expect([ports.size, ports.has(undefined)]).toEqual([2, false]);
+});
+
+test('a request with two Host headers is refused', async () => {
+  await using server = await listen((_request, response) => response.end('ok'), 0, '127.0.0.1');
+  const ask = async (headers: string) => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.end(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+    return text(socket);
+  };
+  expect(await ask('Host: a.example\r\nhOST: b.example\r\n')).toMatch(/^HTTP\/1\.1 400 .*only one Host header/s);
+  expect(await ask('Host: a.example\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('requests have seven seconds after the server begins to stop', async () => {

@@ -35,7 +35,8 @@ export const listen = async (app: RequestListener, port: number, host: string): 
   const retire = () => void (retiredAt ??= performance.now());
   const server = createServer(patience, (request, response) => {
     if (retiredAt !== undefined) response.setHeader('Connection', 'close');
-    if (retiredAt !== undefined && readiness.test(request.url ?? '')) refuseMore(response);
+    if (hosts(request.rawHeaders) > 1) refuseHosts(response);
+    else if (retiredAt !== undefined && readiness.test(request.url ?? '')) refuseMore(response);
     else app(request, response);
   });
   const connections = new Set<Socket>();
@@ -61,6 +62,19 @@ const readiness = /^\/readyz(?:\/own)?(?:\?|$)/;
 
 const refuseMore = (response: ServerResponse) => {
   response.writeHead(503, { 'Content-Type': 'application/json' }).end('{"status":"stopping"}');
+};
+
+/** How many Host headers a request has: proxies and Node may disagree on which one counts. */
+const hosts = (rawHeaders: readonly string[]) => {
+  let found = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') found += 1;
+  return found;
+};
+
+const refuseHosts = (response: ServerResponse) => {
+  const headers = { 'Content-Type': 'application/json', Connection: 'close' };
+  response.writeHead(400, headers).end('{"detail":"A request may have only one Host header"}');
 };
 
 const boundPort = (server: Server) => {
