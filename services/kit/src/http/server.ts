@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import express, { type Express } from 'express';
 import { ConfigError } from '../process/config.ts';
 import { addHealthRoutes, type Health } from './health.ts';
+import { shareConnections } from './shared-connections.ts';
 
 export type Listening = Readonly<{
   url: string;
@@ -44,7 +45,7 @@ export const listen = async (app: RequestListener, port: number, host: string): 
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
-  server.maxConnections = maxConnections;
+  shareConnections(server, maxConnections);
   server.maxRequestsPerSocket = requestsAConnection;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new ConfigError(`Nobody can listen on ${host}:${port}: ${error.message}`)));
