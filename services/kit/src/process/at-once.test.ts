@@ -87,6 +87,23 @@ test('of callers who wait with as many running, the one whose tasks took the lea
   expect(begun).toEqual(['slow', 'benign', 'slow', 'slower', 'slower']);
 });
 
+test.each([
+  ['one of a caller who used less waits', 'new', true],
+  ['one of a caller who used more waits', 'slower', false],
+  ['none waits', undefined, false],
+])('a running task learns whether it is wanted: %s', async (_name, other, answer) => {
+  const inTurn = atOnce(1, 50, used({ slow: 5_000, slower: 60_000 }));
+  const asked = Promise.withResolvers<void>();
+  const first = inTurn(async ({ isWanted }) => {
+    await asked.promise;
+    return isWanted();
+  }, from('slow'));
+  const second = other && inTurn(async () => undefined, from(other));
+  asked.resolve();
+  expect(await first).toBe(answer);
+  await second;
+});
+
 test('while what was used fades, every task that waits has its turn', async () => {
   let reads = 0;
   const fading = { add: () => undefined, of: () => 5_000 - reads++ };

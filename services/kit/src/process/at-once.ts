@@ -2,6 +2,9 @@ import { Failure } from '../errors.ts';
 import type { RecentUse } from './recent-use.ts';
 import type { WorkCaller } from './work-caller.ts';
 
+/** A running task's turn: whether a task waits whose caller has used less than this one's, this turn included. */
+export type Turn = Readonly<{ isWanted: () => boolean }>;
+
 type Waiting = Readonly<{ names: readonly string[]; begin: () => void; refuse: () => void }>;
 
 /** Whose tasks took how long does not matter where all take as long. */
@@ -63,7 +66,7 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
       waiting.push(own);
     });
 
-  return async <T>(work: () => Promise<T>, caller?: WorkCaller): Promise<T> => {
+  return async <T>(work: (turn: Turn) => Promise<T>, caller?: WorkCaller): Promise<T> => {
     const names = caller?.names ?? [];
     if (caller?.gone.aborted) throw busy();
     if (running >= limit) {
@@ -74,8 +77,9 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
       count(names, 1);
     }
     const begun = performance.now();
+    const usedBy = () => use.of(names) + performance.now() - begun;
     try {
-      return await work();
+      return await work({ isWanted: () => waiting.some((one) => use.of(one.names) < usedBy()) });
     } finally {
       use.add(names, performance.now() - begun);
       count(names, -1);

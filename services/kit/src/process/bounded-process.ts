@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../errors.ts';
-import { atOnce } from './at-once.ts';
+import { atOnce, type Turn } from './at-once.ts';
 import { processorMsOf } from './processor-time.ts';
 import { recentUse } from './recent-use.ts';
 import { workCallerNow } from './work-caller.ts';
@@ -17,8 +17,13 @@ import { workMs } from './work-limits.ts';
 
 const bounds = { startMs: 30_000, heapMb: 256, memoryMb: 384, waiting: 50 } as const;
 
-/** The processor time that one file may cost: several times what the largest honest one does. */
-const processorMs = { documents: 2_500, images: 5_000 } as const;
+/**
+ * The processor time that one file may cost, in milliseconds. `most`: several times what the largest honest one does.
+ * `usual`: about twice of what most do.
+ */
+const processorMs = { documents: { most: 2_500, usual: 500 }, images: { most: 5_000, usual: 1_000 } } as const;
+/** No usual file takes longer, even on a busy machine. */
+const usualMs = 2_000;
 
 /** What the process answered; `ended` if it crashed, took too long or needed too much memory. */
 export type Outcome = Readonly<{ kind: 'answered'; answer: unknown } | { kind: 'ended' }>;
@@ -29,13 +34,33 @@ const queues = { documents: atOnce(2, bounds.waiting, use), images: atOnce(1, bo
 
 /**
  * Runs the module at `url` on an input in a new process; the module calls `answerWork`. Callers take turns: those whose
- * files took long lately wait for the others. Throws UNAVAILABLE if too many inputs wait, the caller of the request has
- * gone, or the process does not start.
+ * files took long lately wait for the others. While others wait, a file that takes longer than a usual one is stopped and
+ * read from its beginning after them, so that many new accounts with expensive files delay nobody for long. Throws
+ * UNAVAILABLE if too many inputs wait, the caller of the request has gone, or the process does not start.
  */
-export const runBounded = (url: URL, input: unknown, queue: keyof typeof queues = 'documents'): Promise<Outcome> =>
-  queues[queue](() => runOnce(url, input, processorMs[queue]), workCallerNow());
+export const runBounded = async (
+  url: URL,
+  input: unknown,
+  queue: keyof typeof queues = 'documents',
+): Promise<Outcome> => {
+  const { most, usual } = processorMs[queue];
+  const [inTurn, caller] = [queues[queue], workCallerNow()];
+  const isWithin = ({ processor }: Spent) => processor <= most;
+  let gaveWay = false;
+  const untilWanted = ({ isWanted }: Turn) =>
+    runOnce(url, input, (spent) => {
+      gaveWay = (spent.processor > usual || spent.all > usualMs) && isWanted();
+      return isWithin(spent) && !gaveWay;
+    });
+  const outcome = await inTurn(untilWanted, caller);
+  return outcome.kind === 'ended' && gaveWay ? inTurn(() => runOnce(url, input, isWithin), caller) : outcome;
+};
 
-const runOnce = async (url: URL, input: unknown, mostMs: number): Promise<Outcome> => {
+/** The time a process has taken for its input, and its processor time, in milliseconds. */
+type Spent = Readonly<{ all: number; processor: number }>;
+type MayGoOn = (spent: Spent) => boolean;
+
+const runOnce = async (url: URL, input: unknown, mayGoOn: MayGoOn): Promise<Outcome> => {
   const child = fork(fileURLToPath(url), [], {
     env: { UV_THREADPOOL_SIZE: '2' },
     execArgv: [
@@ -57,7 +82,7 @@ const runOnce = async (url: URL, input: unknown, mostMs: number): Promise<Outcom
       throw new Failure('UNAVAILABLE', 'Too busy right now. Please try again.', 1);
     const answer = nextMessage(child, workMs, over.signal);
     child.send({ input }, () => undefined);
-    const answered = await Promise.race([answer, tooExpensive(child, mostMs, over.signal)]);
+    const answered = await Promise.race([answer, tooExpensive(child, mayGoOn, over.signal)]);
     return answered ? { kind: 'answered', answer: answered.value } : { kind: 'ended' };
   } finally {
     over.abort();
@@ -78,19 +103,20 @@ const nextMessage = (child: ChildProcess, ms: number, signal: AbortSignal): Prom
 /** If the machine runs out of memory, the kernel kills this process before the service. */
 const endFirst = ({ pid }: ChildProcess) => writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
 
-const checkEveryMs = 100;
+const checkEveryMs = 50;
 const pageBytes = 4_096;
 
 /**
- * Resolves when a process uses more memory than it may, including native memory, or more processor time from now on.
- * Never resolves on systems that do not report them.
+ * Resolves when a process uses more memory than it may, including native memory, or may not go on. Systems that do not
+ * report them tell no memory and no processor time.
  */
-const tooExpensive = async ({ pid }: ChildProcess, mostMs: number, signal: AbortSignal): Promise<undefined> => {
-  const before = await processorMsOf(pid);
+const tooExpensive = async ({ pid }: ChildProcess, mayGoOn: MayGoOn, signal: AbortSignal): Promise<undefined> => {
+  const [before, begun] = [await processorMsOf(pid), performance.now()];
   while (!signal.aborted) {
     const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
     if (Number(statm.split(' ')[1] ?? 0) * pageBytes > bounds.memoryMb * 1024 * 1024) return undefined;
-    if ((await processorMsOf(pid)) - before > mostMs) return undefined;
+    const processor = (await processorMsOf(pid)) - before;
+    if (!mayGoOn({ all: performance.now() - begun, processor })) return undefined;
     await pause(checkEveryMs, undefined, { signal }).catch(() => undefined);
   }
   return undefined;
