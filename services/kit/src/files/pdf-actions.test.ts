@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from '@jest/globals';
 import { runsSomething } from './pdf-actions.ts';
 import { parsePdf } from './pdf-objects.ts';
@@ -46,6 +46,18 @@ test.each([
   ['has an annotation with a film', onPage('Annots', [{ Subtype: 'Movie', Movie: { F: PDFString.of('a') } }])],
   ['has a model that runs a script', stream({ Type: '3D', OnInstantiate: 'x' })],
   ['names a file elsewhere', onPage('FS', { Type: 'Filespec', F: PDFString.of('a') })],
+  ['has a file beside a page', onPage('AF', [{ UF: PDFString.of('\\\\\\\\host\\\\share') }])],
+  ['names a file in hexadecimal letters', onPage('AF', [{ F: PDFHexString.of('613B') }])],
+  ['names a file at an address', onPage('Note', { FS: 'URL' })],
+  ['draws in PostScript, by an older name', stream({ Type: 'XObject', Subtype: 'Form', Subtype2: 'PS' })],
+  [
+    'fetches pages of a website',
+    (document) => document.catalog.set(PDFName.of('SpiderInfo'), document.context.obj({ V: 1 })),
+  ],
+  [
+    'needs a program in its reader',
+    (document) => document.catalog.set(PDFName.of('Requirements'), document.context.obj([])),
+  ],
   ['draws in PostScript', stream({ Type: 'XObject', Subtype: 'PS' })],
   ['keeps a stream in another file', stream({ F: PDFString.of('\\\\\\\\host\\\\share') })],
   ['draws a page of another file', stream({ Subtype: 'Form', Ref: { F: PDFString.of('a.pdf') } })],
@@ -62,6 +74,7 @@ test.each([
 
 test.each([
   ['shows a page on opening', opening(move)],
+  ['has an annotation with flags', onPage('Annots', [{ Subtype: 'Text', F: 28, Contents: PDFString.of('Hello') }])],
   ['does nothing when a page is shown', onPage('AA', {})],
   ['links to a website', link(website)],
   ['links to a mailbox', link(to('mailto:mei@portal.example'))],

@@ -1,8 +1,20 @@
-import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
 import { leadsElsewhere, linkKeys } from './pdf-links.ts';
 import { childrenOf, type Pdf, resolved } from './pdf-objects.ts';
 
-/** Keys of scripts, of forms with programs, and of files that a PDF carries beside its pages or expects elsewhere. */
+/**
+ * Keys of scripts, of forms with programs, of files that a PDF carries beside its pages or expects elsewhere, of pages
+ * fetched from websites, and of what its reader must be able to do.
+ */
 const keys: ReadonlySet<string> = new Set([
   '/JS',
   '/JavaScript',
@@ -13,6 +25,8 @@ const keys: ReadonlySet<string> = new Set([
   '/OnInstantiate',
   '/OPI',
   '/SV',
+  '/SpiderInfo',
+  '/Requirements',
 ]);
 
 /** Values that make their dictionary active, by key: actions, annotations, drawings and descriptions of files. */
@@ -33,6 +47,8 @@ const values: Readonly<Record<string, ReadonlySet<string>>> = {
     '/MCS',
   ]),
   '/Subtype': new Set(['/3D', '/FileAttachment', '/Movie', '/PS', '/RichMedia', '/Screen', '/Sound']),
+  '/Subtype2': new Set(['/PS']),
+  '/FS': new Set(['/URL']),
   '/Type': new Set(['/3D', '/EmbeddedFile', '/F', '/Filespec', '/MediaClip', '/Rendition']),
 };
 
@@ -56,8 +72,17 @@ export const runsSomething = ({ context, definitions }: Pdf): boolean => {
 /** Whether an object alone, without its children, is active. */
 const isActive = (object: PDFObject, context: PDFContext): boolean => {
   if (object instanceof PDFStream) return pointsToFile(object.dict) || hasActiveEntry(object.dict, context);
-  return object instanceof PDFDict && hasActiveEntry(object, context);
+  return object instanceof PDFDict && (namesFile(object, context) || hasActiveEntry(object, context));
 };
+
+/** Whether a dictionary names a file elsewhere, though it may not say that it is a description of one. */
+const namesFile = (dict: PDFDict, context: PDFContext) =>
+  fileNames.some((key) => {
+    const name = resolved(dict.get(key), context);
+    return name instanceof PDFString || name instanceof PDFHexString;
+  });
+
+const fileNames = ['F', 'UF', 'Unix', 'Mac', 'DOS'].map((key) => PDFName.of(key));
 
 /** A stream may be kept in another file (`F`), and a drawing may be a page of another file (`Ref`). */
 const pointsToFile = (dict: PDFDict) => dict.has(PDFName.of('F')) || dict.has(PDFName.of('Ref'));
