@@ -325,6 +325,21 @@ test('an ad without visa types is opened where they are asked for; its page show
   await expect(page.getByText('No job postings yet')).toBeVisible();
 });
 
+test('two tabs with new ads keep an ad each', { tag: '@all' }, async ({ page }) => {
+  for (const path of ['/employer/fast-post', '/employer/post-job']) {
+    await page.goto(path);
+    await text(page, 'Job title').fill('Pastry cook');
+    const tab = await page.context().newPage();
+    await tab.goto(path);
+    await expect(text(tab, 'Job title')).toHaveValue('');
+    await text(tab, 'Job title').fill('Night baker');
+    await Promise.all([tab.reload(), page.reload()]);
+    await expect(text(tab, 'Job title')).toHaveValue('Night baker');
+    await expect(text(page, 'Job title')).toHaveValue('Pastry cook');
+    await tab.close();
+  }
+});
+
 test('what cannot be loaded says so, and what is not there leads nowhere', { tag: '@all' }, async ({ page }) => {
   for (const id of ['abc', '999999']) {
     await page.goto(`/employer/post-job?edit=${id}`);

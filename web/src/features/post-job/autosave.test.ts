@@ -4,9 +4,35 @@ import { unsentAdsOf } from '../../lib/session/unsent-ads.ts';
 import { emptyQuickForm } from './quick-form.ts';
 import { forgetQuick, keepQuick, keptQuickAgain, startOfQuick } from './quick-start.ts';
 import { emptyWizard } from './wizard-form.ts';
+import { tabEntries } from './tab-entries.ts';
 import { keptAgain, startOfNew } from './wizard-start.ts';
 
-const inMemory = () => {
+const memoryOfTab = () => {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+  };
+};
+
+/** The locks of a browser with tabs: each held until its tab is closed. */
+const someLocks = () => {
+  const held = new Map<string, number>();
+  const ofTab = (tab: number): Pick<LockManager, 'request'> => ({
+    request: async (name: string, _options: unknown, use?: (lock: Lock | null) => unknown) => {
+      const isFree = !held.has(name);
+      if (isFree) held.set(name, tab);
+      void use?.(isFree ? { name, mode: 'exclusive' } : null);
+      return undefined;
+    },
+  });
+  const close = (tab: number) => {
+    for (const [name, holder] of held) if (holder === tab) held.delete(name);
+  };
+  return { ofTab, close };
+};
+
+const inMemory = (locks?: Pick<LockManager, 'request'>) => {
   const [quick, durable] = [new Map<string, string>(), new Map<string, string>()];
   return {
     kept: { quick, durable },
@@ -21,6 +47,7 @@ const inMemory = () => {
         set: async (key: string, text: string) => void durable.set(key, text),
         remove: async (key: string) => void durable.delete(key),
       },
+      tabs: tabEntries(locks, memoryOfTab()),
     },
   };
 };
@@ -45,6 +72,36 @@ test('saved content is returned to its user, mode and id only', async () => {
   expect(await title(1, { kind: 'draft', id: 7 })).toBe('Draft');
   expect(await title(1, { kind: 'edit', id: 8 })).toBeUndefined();
   expect(await title(2, create)).toBeUndefined();
+});
+
+test('tabs with new ads keep an entry each, and the one saved last comes back when they are closed', async () => {
+  const locks = someLocks();
+  const { storages } = inMemory();
+  const tab = (id: number, memory = memoryOfTab()) => ({ ...storages, tabs: tabEntries(locks.ofTab(id), memory) });
+  const [memoryOfFirst, memoryOfSecond] = [memoryOfTab(), memoryOfTab()];
+  const titleIn = async (of: typeof storages, mode: WizardMode = create) =>
+    (await loadAutosave(of, 1, mode))?.values.title;
+  const [first, second] = [tab(1, memoryOfFirst), tab(2, memoryOfSecond)];
+  // The same form may be loaded twice at once.
+  expect(await Promise.all([titleIn(first), titleIn(first), titleIn(second)])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  storeAutosave(first, 1, create, saved('Baker'));
+  storeAutosave(second, 1, create, saved('Barista', '2026-11-21T09:00:05Z'));
+  expect([await titleIn(first), await titleIn(second), await titleIn(tab(3))]).toEqual(['Baker', 'Barista', undefined]);
+  clearAutosave(second, 1, create);
+  expect([await titleIn(first), await titleIn(second)]).toEqual(['Baker', undefined]);
+  storeAutosave(second, 1, create, saved('Waiter', '2026-11-21T09:00:09Z'));
+  const closeAll = () => [1, 2, 3, 4, 5].map(locks.close);
+  closeAll();
+  expect([await titleIn(tab(1, memoryOfFirst)), await titleIn(tab(2, memoryOfSecond))]).toEqual(['Baker', 'Waiter']);
+  closeAll();
+  expect([await titleIn(tab(4)), await titleIn(tab(5))]).toEqual(['Waiter', 'Baker']);
+  // An ad that the server has is one in all tabs.
+  storeAutosave(first, 1, { kind: 'edit', id: 7 }, saved('Edited'));
+  expect(await titleIn(second, { kind: 'edit', id: 7 })).toBe('Edited');
 });
 
 test('after a killed browser the newer of the two storages is used', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { unsentAdsOf } from '../../lib/session/unsent-ads.ts';
+import type { TabEntries } from './tab-entries.ts';
 import { lastStep } from './wizard-fields.ts';
 import { WizardValues } from './wizard-form.ts';
 
@@ -60,21 +61,28 @@ export type Storages = Readonly<{
     set: (key: string, text: string) => Promise<void>;
     remove: (key: string) => Promise<void>;
   }>;
+  /** Tabs with new ads have entries of their own. */
+  tabs: TabEntries;
 }>;
 
-/** Reads, stores and removes the unsent values of a form, in an entry per user and name. */
+/** An ad that the server has is one in all tabs; each tab may have a new one of its own. */
+const newAds: ReadonlySet<string> = new Set(['create', 'quick']);
+
+/** Reads, stores and removes the unsent values of a form, in an entry per user and name, and tab for a new ad. */
 export const keptForm = <Values>(values: z.ZodMiniType<Values>) => {
   const parse = reader(values);
   const keyOf = (userId: number, name: string) => `${unsentAdsOf(userId)}${name}`;
   return {
     /** The newer of both stored entries; undefined if neither fits the form. */
-    load: async ({ quick, durable }: Storages, userId: number, name: string) => {
+    load: async ({ quick, durable, tabs }: Storages, userId: number, name: string) => {
       const key = keyOf(userId, name);
-      return newer(parse(quick.getItem(key)), parse(await durable.get(key)));
+      const read = async (entry: string) => newer(parse(quick.getItem(entry)), parse(await durable.get(entry)));
+      if (newAds.has(name)) await tabs.choose(key, async (entry) => (await read(entry))?.savedAt);
+      return read(tabs.of(key));
     },
     /** A full storage is not an error: the form works without it. */
-    store: ({ quick, durable }: Storages, userId: number, name: string, kept: Kept<Values>): void => {
-      const [key, text] = [keyOf(userId, name), JSON.stringify(kept)];
+    store: ({ quick, durable, tabs }: Storages, userId: number, name: string, kept: Kept<Values>): void => {
+      const [key, text] = [tabs.of(keyOf(userId, name)), JSON.stringify(kept)];
       try {
         quick.setItem(key, text);
       } catch {
@@ -82,9 +90,10 @@ export const keptForm = <Values>(values: z.ZodMiniType<Values>) => {
       }
       void durable.set(key, text);
     },
-    clear: ({ quick, durable }: Storages, userId: number, name: string): void => {
-      quick.removeItem(keyOf(userId, name));
-      void durable.remove(keyOf(userId, name));
+    clear: ({ quick, durable, tabs }: Storages, userId: number, name: string): void => {
+      const key = tabs.of(keyOf(userId, name));
+      quick.removeItem(key);
+      void durable.remove(key);
     },
   };
 };

@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { browserStorage } from '../../lib/browser-storage.ts';
+import { browserStorage, tabStorage } from '../../lib/browser-storage.ts';
 import { durableStorage } from '../../lib/durable-storage.ts';
 import { onSaveNow } from '../../platform/pending-saves.ts';
 import type { Session } from '../../lib/session/session.ts';
 import { currentSession } from '../../lib/session/session-store.ts';
 import { autosaveMs, type Kept } from './autosave.ts';
+import { tabEntries } from './tab-entries.ts';
 
 /** The storages for unsent values of ad forms. */
-export const storages = { quick: browserStorage, durable: durableStorage };
+export const storages = {
+  quick: browserStorage,
+  durable: durableStorage,
+  tabs: tabEntries(navigator.locks, tabStorage),
+};
 
 type AutosaveOptions<Values extends FieldValues> = Readonly<{
   form: Pick<UseFormReturn<Values>, 'getValues' | 'subscribe'>;
