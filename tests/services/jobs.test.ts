@@ -237,6 +237,9 @@ test('hours and days are stored with the ad, announced, and override its text', 
   const { errors } = await jobs.ask(employer(owner), postQuery, { input: wrong });
   expect(JSON.stringify(errors)).toContain('The fewest hours must not be above the most.');
   expect(JSON.stringify(errors)).toContain('Times must be like 17:30.');
+  const noShift = { ...barista, shiftStart: '17:00', shiftEnd: '17:00' };
+  const told = await jobs.ask(employer(owner), postQuery, { input: noShift });
+  expect(JSON.stringify(told.errors)).toContain('A shift must end at another time than it starts.');
 });
 
 test('only employers post, only operators review, guests are asked to sign in', async () => {

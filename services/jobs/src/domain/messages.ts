@@ -25,6 +25,7 @@ export const messages = {
   day: 'Days must be mon, tue, wed, thu, fri, sat or sun.',
   time: 'Times must be like 17:30.',
   shiftEnds: 'Please give both times of a shift, or neither.',
+  shiftLasts: 'A shift must end at another time than it starts.',
   date: 'Please give a date.',
   expiryPast: 'The expiry date must be in the future.',
   expiryFar: 'The expiry date must be within one year.',

@@ -45,6 +45,8 @@ const hoursInOrder = ({ hoursMin: min, hoursMax: max }: z.infer<typeof Week>) =>
 const wholeShift = ({ shiftStart, shiftEnd }: z.infer<typeof Shift>) =>
   (shiftStart === undefined) === (shiftEnd === undefined);
 
+const lasts = ({ shiftStart, shiftEnd }: z.infer<typeof Shift>) => shiftStart === undefined || shiftStart !== shiftEnd;
+
 const plausible = (pay: z.infer<typeof Pay>) => {
   const period = periodOf(pay);
   return !period || isPlausible(pay.salaryMax ?? pay.salaryMin ?? 0, period);
@@ -68,6 +70,7 @@ const posting = (now: Date) =>
     .refine(...across(Pay, plausible, 'salaryMax', messages.salaryPlausible))
     .refine(...across(Week, hoursInOrder, 'hoursMin', messages.hoursOrder))
     .refine(...across(Shift, wholeShift, 'shiftEnd', messages.shiftEnds))
+    .refine(...across(Shift, lasts, 'shiftEnd', messages.shiftLasts))
     .refine(...across(Basis, fitsRole, 'employmentType', messages.internship));
 
 export type Posting = z.infer<ReturnType<typeof posting>>;

@@ -1,14 +1,21 @@
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '../../forms/field.ts';
 import { DayChoices } from '../../ui/DayChoices.tsx';
 import { FieldRow } from '../../ui/form.ts';
 import { Stack } from '../../ui/layout.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { HoursValues } from './hours-form.ts';
+import { hoursHint, type HoursValues } from './hours-form.ts';
 import { messages } from './messages.ts';
 
-/** Hours a week, days and approximate times, in the wizard and in the quick form: all optional. */
+const hoursNames = ['hoursMin', 'hoursMax', 'workDays', 'shiftStart', 'shiftEnd'] as const;
+
+/** Hours a week, days and approximate times, and a hint if they do not go together, in the wizard and in the quick form: all optional. */
 export function HoursFields() {
   const field = useField<HoursValues>();
+  const { control } = useFormContext<HoursValues>();
+  const [hoursMin, hoursMax, workDays, shiftStart, shiftEnd] = useWatch({ control, name: hoursNames });
+  const hint = hoursHint({ hoursMin, hoursMax, workDays, shiftStart, shiftEnd });
   return (
     <Stack gap="5">
       <FieldRow>
@@ -36,6 +43,11 @@ export function HoursFields() {
         />
         <TextField label="Shifts end about" type="time" autoComplete="off" {...field('shiftEnd')} />
       </FieldRow>
+      {hint ? (
+        <Notice tone="warn" live>
+          {hint}
+        </Notice>
+      ) : null}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { weekdays, weekHoursMax } from '@waratah/vocabulary/work-hours';
+import { paidHours, weekdays, weekHoursMax } from '@waratah/vocabulary/work-hours';
 import * as z from 'zod/mini';
 import type { JobInput } from '../../gql/graphql.ts';
 import { isAmount, isReversed, toAmount } from './amounts.ts';
@@ -38,9 +38,26 @@ export function problemsOfHours(values: HoursValues): Partial<Record<keyof Hours
     ...(isWeek(min) && isReversed(values.hoursMin, values.hoursMax) && { hoursMin: messages.hoursOrderRule }),
     ...(!isWeek(min) && { hoursMin: messages.hoursRule }),
     ...(!isWeek(max) && { hoursMax: messages.hoursRule }),
+    ...(values.shiftStart !== '' && values.shiftStart === values.shiftEnd && { shiftEnd: messages.shiftLastsRule }),
     ...((values.shiftStart === '') !== (values.shiftEnd === '') && { shiftEnd: messages.shiftRule }),
   };
 }
+
+/** Nobody plans longer days for everyone. */
+const longestDay = 12;
+/** The times are approximate. */
+const tolerance = 1;
+
+/** A hint if fewer hours fit into the days and times than the form asks for. */
+export const hoursHint = ({ hoursMin, hoursMax, workDays, shiftStart, shiftEnd }: HoursValues): string | undefined => {
+  const asked = toAmount(hoursMin) ?? toAmount(hoursMax);
+  if (asked === null || !isWeek(asked) || workDays.length === 0) return undefined;
+  const hasTimes = shiftStart !== '' && shiftEnd !== '' && shiftStart !== shiftEnd;
+  const most = hasTimes
+    ? paidHours({ start: shiftStart, end: shiftEnd }, workDays.length).max
+    : workDays.length * longestDay;
+  return asked > most + tolerance * workDays.length ? messages.hoursHeld(most, asked) : undefined;
+};
 
 /** Null means 'not given'. */
 export const toHoursInput = (values: HoursValues) =>

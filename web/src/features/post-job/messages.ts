@@ -36,6 +36,9 @@ export const messages = {
   hoursOrderRule: 'The fewest hours must not be above the most.',
   hoursHelper: 'One number alone means exactly that many.',
   shiftRule: 'Please give both times, or neither.',
+  shiftLastsRule: 'A shift must end at another time than it starts.',
+  hoursHeld: (most: number, asked: number) =>
+    `These days and times hold about ${most} hours a week, and you ask for ${asked}. Change one of them, or say in the description how both go together.`,
   payOrderRule: 'The lowest pay must not be above the highest.',
   expiryRule: 'The last day must lie ahead, within a year.',
 

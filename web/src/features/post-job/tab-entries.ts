@@ -1,9 +1,8 @@
 /** Which entry of the browser's storages is this tab's, so that two tabs with new ads do not overwrite each other. */
 export type TabEntries = Readonly<{
   /**
-   * Chooses this tab's entry under a key, once: the one it had before a reload; or the one saved last; or a free one.
-   * None that another open tab uses.
-   * `savedAt` tells when an entry was saved; undefined if there is none.
+   * Chooses this tab's entry under a key, once: the one it had before a reload, else the one saved last, else an empty
+   * one; never one of another open tab. `savedAt` tells when an entry was saved; undefined if there is none.
    */
   choose: (key: string, savedAt: (entry: string) => Promise<string | undefined>) => Promise<void>;
   /** The entry that was chosen. */
