@@ -83,7 +83,7 @@ test('a student applies once; the employer sees the student, and the student the
   await it.events.next('applications.application.v1.submitted', (event) => event.applicationId === id);
   const mail = await it.events.next('mail.message.v1.requested', ({ to }) => to === 'e900@example.test');
   const value = { applicantName: 'Mei Tan', addressUnproven: false, hasResume: false };
-  expect(mail.content).toMatchObject({ case: 'applicationReceived', value });
+  expect(mail).toMatchObject({ senderUnproven: false, content: { case: 'applicationReceived', value } });
 });
 
 test('nothing that a person with an unconfirmed address wrote is emailed to anybody', async () => {
@@ -93,7 +93,10 @@ test('nothing that a person with an unconfirmed address wrote is emailed to anyb
   const received = await it.events.next('mail.message.v1.requested', ({ key }) =>
     key.startsWith('application-received:310:31:'),
   );
-  expect(received.content.value).toMatchObject({ applicantName: '', addressUnproven: true });
+  expect(received).toMatchObject({
+    senderUnproven: true,
+    content: { value: { applicantName: '', addressUnproven: true } },
+  });
   await it.ask(employer(900), move, { id, to: 'reviewed' });
   const moved = await it.events.next('mail.message.v1.requested', ({ key }) => key === `application-reviewed:${id}`);
   expect(moved).toMatchObject({ senderId: 900, content: { value: { fullName: '' } } });
@@ -101,7 +104,10 @@ test('nothing that a person with an unconfirmed address wrote is emailed to anyb
   const gone = await it.events.next('mail.message.v1.requested', ({ key }) =>
     key.startsWith('application-gone:310:31:'),
   );
-  expect(gone.content.value).toMatchObject({ applicantName: '', accountDeleted: false });
+  expect(gone).toMatchObject({
+    senderUnproven: true,
+    content: { value: { applicantName: '', accountDeleted: false } },
+  });
   const keys = it.events.all('mail.message.v1.requested').map(({ key }) => key);
   expect(keys).not.toContain(`application-sent:${id}`);
 });
