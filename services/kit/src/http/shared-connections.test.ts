@@ -21,7 +21,7 @@ const startServer = async () => {
   shareConnections(server, 4);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  scope.defer(() => void server.close().closeAllConnections());
+  scope.defer(() => server.close().closeAllConnections());
   const open = async (localAddress: string) => {
     const accepted = once(server, 'connection');
     const socket = connect({ port: portOf(server), host: '127.0.0.1', localAddress }).on('error', () => undefined);

@@ -24,12 +24,13 @@ const providers: ReadonlyMap<string, Provider> = new Map([
 ]);
 
 /** Other providers whose mailboxes are of many people. */
-const publicProviders: ReadonlySet<string> = new Set([
-  ...['126.com', '139.com', '163.com', 'foxmail.com', 'qq.com', 'sina.com'],
-  ...['daum.net', 'hanmail.net', 'naver.com', 'rediffmail.com'],
-  ...['bigpond.com', 'bigpond.net.au', 'iinet.net.au', 'optusnet.com.au', 'tpg.com.au'],
-  ...['aol.com', 'fastmail.com', 'gmx.com', 'gmx.de', 'gmx.net', 'mail.com', 'mail.ru', 'web.de', 'zoho.com'],
-]);
+const publicProviders: ReadonlySet<string> = new Set(
+  [
+    '126.com 139.com 163.com foxmail.com qq.com sina.com daum.net hanmail.net naver.com rediffmail.com',
+    'bigpond.com bigpond.net.au iinet.net.au optusnet.com.au tpg.com.au',
+    'aol.com fastmail.com gmx.com gmx.de gmx.net mail.com mail.ru web.de zoho.com',
+  ].flatMap((line) => line.split(' ')),
+);
 
 /** Names of providers with a domain in each country, like 'yahoo.com.vn' and 'hotmail.fr'. */
 const inEachCountry = /^(?:hotmail|live|msn|outlook|yahoo|ymail)\.(?:com?(?:\.[a-z]{2})?|[a-z]{2})$/;

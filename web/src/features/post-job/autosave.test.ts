@@ -19,10 +19,10 @@ const memoryOfTab = () => {
 const someLocks = () => {
   const held = new Map<string, number>();
   const ofTab = (tab: number): Pick<LockManager, 'request'> => ({
-    request: async (name: string, _options: unknown, use?: (lock: Lock | null) => unknown) => {
+    request: async (name: string, _options: unknown, hold?: (lock: Lock | null) => unknown) => {
       const isFree = !held.has(name);
       if (isFree) held.set(name, tab);
-      void use?.(isFree ? { name, mode: 'exclusive' } : null);
+      void hold?.(isFree ? { name, mode: 'exclusive' } : null);
       return undefined;
     },
   });
