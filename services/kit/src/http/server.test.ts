@@ -35,6 +35,43 @@ test('a request with two Host headers is refused', async () => {
   expect(await ask('Host: a.example\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+test('of requests that are sent before the first is answered, only the first is served, and nothing waits for the others', async () => {
+  const served: (string | undefined)[] = [];
+  const open = new Set<unknown>();
+  const [asked, more] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await using server = await listen(
+    async (request, response) => {
+      served.push(request.url);
+      asked.resolve();
+      open.add(response);
+      response.once('close', () => open.delete(response));
+      await more.promise;
+      response.end(`answer to ${request.url}`);
+    },
+    0,
+    '127.0.0.1',
+  );
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(['/1', '/2', '/3'].map((path) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`).join(''));
+  await asked.promise;
+  more.resolve();
+  const answers = await text(socket);
+  expect(answers).toMatch(/^HTTP\/1\.1 200 .*answer to \/1/s);
+  expect(answers).not.toContain('/2');
+  expect([served, open.size]).toEqual([['/1'], 0]);
+});
+
+test('requests that follow each other on a connection are served', async () => {
+  await using server = await listen((request, response) => response.end(request.url), 0, '127.0.0.1');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      get(`${server.url}${path}`, { agent }, (answer) => void text(answer).then(resolve)).once('error', reject);
+    });
+  expect([await ask('/1'), await ask('/2'), await ask('/3')]).toEqual(['/1', '/2', '/3']);
+  agent.destroy();
+});
+
 test('requests have seven seconds after the server begins to stop', async () => {
   const asked = Promise.withResolvers<void>();
   const server = await listen(() => asked.resolve(), 0, '127.0.0.1');

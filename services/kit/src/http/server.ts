@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import express, { type Express } from 'express';
 import { ConfigError } from '../process/config.ts';
 import { addHealthRoutes, type Health } from './health.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { shareConnections } from './shared-connections.ts';
 
 export type Listening = Readonly<{
@@ -34,12 +35,13 @@ const requestsAConnection = 500;
 export const listen = async (app: RequestListener, port: number, host: string): Promise<Listening> => {
   let retiredAt: number | undefined;
   const retire = () => void (retiredAt ??= performance.now());
-  const server = createServer(patience, (request, response) => {
+  const serve: RequestListener = (request, response) => {
     if (retiredAt !== undefined) response.setHeader('Connection', 'close');
     if (hosts(request.rawHeaders) > 1) refuseHosts(response);
     else if (retiredAt !== undefined && readiness.test(request.url ?? '')) refuseMore(response);
     else app(request, response);
-  });
+  };
+  const server = createServer(patience, oneAtATime(serve));
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
