@@ -5,14 +5,14 @@ import type { Caller } from '@waratah/kit/security/auth';
 import { createApp, listen } from '@waratah/kit/http/server';
 import type { RequestContext } from '../context.ts';
 import { sendError } from '../send-error.ts';
-import { importStream } from './import.ts';
+import { importReport, importStream } from './import.ts';
 
 /** A gateway whose jobs service refuses every import before it has read the file. */
 const serve = async (caller: Caller) => {
-  let relayed = 0;
+  const relayed: string[] = [];
   const jobsApp = createApp();
-  jobsApp.use((_request, response) => {
-    relayed += 1;
+  jobsApp.use((request, response) => {
+    relayed.push(request.url);
     response.status(422).json({ detail: 'No such format' });
   });
   const jobs = await listen(jobsApp, 0, '127.0.0.1');
@@ -25,11 +25,12 @@ const serve = async (caller: Caller) => {
   });
   const app = createApp();
   app.post('/ops/import', importStream({ contextOf, jobsUrl: jobs.url }));
+  app.get('/ops/import/:id', importReport({ contextOf, jobsUrl: jobs.url }));
   app.use(sendError);
   const gateway = await listen(app, 0, '127.0.0.1');
   return {
     port: gateway.port,
-    relayed: () => relayed,
+    relayed,
     [Symbol.asyncDispose]: async () => {
       await gateway[Symbol.asyncDispose]();
       await jobs[Symbol.asyncDispose]();
@@ -53,11 +54,19 @@ test.each([
   ['student', { kind: 'user', id: 1, role: 'student', sessionId: 's' }, '403', 0],
   ['operator', { kind: 'user', id: 2, role: 'operator', sessionId: 's' }, '422', 1],
   ["operators' key", { kind: 'key' }, '422', 1],
-] as const)(
-  'a refused import of the %s ends the transfer and the connection',
-  async (_name, caller, status, relayed) => {
-    await using gateway = await serve(caller);
-    expect(await statusOfStalled(gateway.port)).toBe(status);
-    expect(gateway.relayed()).toBe(relayed);
-  },
-);
+] as const)('a refused import of the %s ends the transfer and the connection', async (_name, caller, status, count) => {
+  await using gateway = await serve(caller);
+  expect(await statusOfStalled(gateway.port)).toBe(status);
+  expect(gateway.relayed).toHaveLength(count);
+});
+
+test.each([
+  ['7', '/import/7'],
+  ['abc', '/import/0'],
+  ['-1', '/import/0'],
+  ['1e9', '/import/0'],
+])('an import is asked for by its number, and "%s" is asked for as %s', async (id, path) => {
+  await using gateway = await serve({ kind: 'key' });
+  await fetch(`http://127.0.0.1:${gateway.port}/ops/import/${id}`);
+  expect(gateway.relayed).toEqual([path]);
+});

@@ -20,7 +20,10 @@ export const importStream =
 export const importReport =
   (service: Service): RequestHandler =>
   (request, response) =>
-    relay(service, { request, response, path: `/import/${Number(request.params.id)}` });
+    relay(service, { request, response, path: `/import/${importId(request.params.id)}` });
+
+/** The number of an import; 0, which none has, for anything else. */
+const importId = (text: unknown) => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : 0);
 
 type Relayed = Readonly<{ request: Request; response: Response; path: string; hasFile?: true }>;
 

@@ -34,7 +34,12 @@ export const emailVerified = (user: User, startUrl: string, now: Date): Changed<
   if (user.emailVerified) return [user, []];
   const verified = nextUser(
     user,
-    { emailVerified: true, verificationAsks: undefined, confirmationProblem: undefined },
+    {
+      emailVerified: true,
+      verificationAsks: undefined,
+      verificationAskedAt: undefined,
+      confirmationProblem: undefined,
+    },
     now,
   );
   const event = happened('identity.user.v1.email_verified', { user: announcedUser(verified) }, now);
@@ -62,16 +67,18 @@ const resendPauseMs = 60_000;
 const maxResendsADay = 4;
 
 /** When a verification email may be sent again: a minute after the last one, and at most four times a day. */
-export const nextResendAt = ({ verificationAsks = [] }: User, now: Date): Date => {
+export const nextResendAt = ({ verificationAsks = [], verificationAskedAt }: User, now: Date): Date => {
   const today = verificationAsks.filter((at) => now.getTime() - at.getTime() < dayMs);
-  const pausedUntil = (today.at(-1)?.getTime() ?? -resendPauseMs) + resendPauseMs;
+  const newest = Math.max(today.at(-1)?.getTime() ?? 0, verificationAskedAt?.getTime() ?? 0);
+  const pausedUntil = newest > 0 ? newest + resendPauseMs : 0;
   const fullUntil = (today.at(-maxResendsADay)?.getTime() ?? -dayMs) + dayMs;
   return new Date(Math.max(pausedUntil, fullUntil));
 };
 
 export const verificationResent = (user: User, link: AskedLink, now: Date): Changed<User> => {
   const verificationAsks = [...(user.verificationAsks ?? []), now].slice(-maxResendsADay);
-  const next = nextUser(user, { verificationAsks, confirmationProblem: undefined }, now);
+  const asked = { verificationAsks, verificationAskedAt: now, confirmationProblem: undefined };
+  const next = nextUser(user, asked, now);
   return [next, [verificationEmail(next, link, now)]];
 };
 

@@ -63,6 +63,8 @@ export type User = {
   /** Operators only. */
   secondFactor?: SecondFactor | undefined;
   verificationAsks?: VerificationAsks | undefined;
+  /** When the newest of them was asked for, also if it was not sent. */
+  verificationAskedAt?: Date | undefined;
   confirmationProblem?: ConfirmationProblem | undefined;
   devices?: readonly KnownDevice[] | undefined;
   fullName: string;

@@ -36,6 +36,7 @@ const schema = new Schema<User>(
     secondFactor: { type: Object, default: undefined },
     registrationKey: String,
     verificationAsks: { type: [Date], default: undefined },
+    verificationAskedAt: Date,
     confirmationProblem: String,
     devices: { type: [device], default: undefined },
     fullName: { type: String, required: true },

@@ -27,6 +27,8 @@ const patience = {
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
 };
+/** A connection on which nothing is sent or read for this time is closed, such as that of a download which nobody reads. */
+const silenceMs = 120_000;
 const maxConnections = 10_000;
 /** After this time a kept connection is reopened, so that some move to a replica that was added since. */
 const requestsAConnection = 500;
@@ -49,6 +51,7 @@ export const listen = async (app: RequestListener, port: number, host: string): 
   });
   shareConnections(server, maxConnections);
   server.maxRequestsPerSocket = requestsAConnection;
+  server.timeout = silenceMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new ConfigError(`Nobody can listen on ${host}:${port}: ${error.message}`)));
     server.listen(port, host, resolve);

@@ -56,10 +56,11 @@ describe('what strangers cause', () => {
 
   const tenNetworks = { a: 3, b: 3, c: 1, d: 1, e: 1, f: 1 };
 
-  test.each<[string, Parameters<typeof asked>, minutes: number, 'mailbox' | undefined]>([
+  test.each<[string, Parameters<typeof asked>, minutes: number, 'mailbox' | 'network' | undefined]>([
     ['beyond the ceiling, a further network', ['reset', 'k'], 60, undefined],
     ['one within the hour', ['reset', 'k'], 59, 'mailbox'],
-    ['a second one of a network', ['reset', 'c'], 600, 'mailbox'],
+    ['a second one of a network', ['reset', 'c'], 60, undefined],
+    ['one beyond a share', ['reset', 'a'], 600, 'network'],
     ['an entry in the list', ['subscription', 'k'], 600, 'mailbox'],
   ])('an hour later: %s', (_name, asking, minutes, limit) => {
     expect(strangerLimitReached(asked(...asking), before(tenNetworks, minutesAgo(minutes)))).toBe(limit);

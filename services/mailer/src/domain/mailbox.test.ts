@@ -8,6 +8,9 @@ test.each([
   ['mei.tan@proton.me', 'mei_t-an@pm.me'],
   ['mei@icloud.com', 'mei@me.com'],
   ['mei@yandex.com', 'mei@ya.ru'],
+  ['mei.tan@yandex.kz', 'mei-tan@yandex.ru'],
+  ['jobs@mei.fastmail.com', 'news@mei.fastmail.com'],
+  ['jobs@mei.fastmail.com', 'mei@fastmail.com'],
   ['mei@bücher.example', 'mei@xn--bcher-kva.example'],
 ])('%s and %s are one mailbox', (one, other) => {
   expect(mailboxOf(one)).toBe(mailboxOf(other));
@@ -17,6 +20,8 @@ test.each([
   ['mei.tan@example.org', 'meitan@example.org'],
   ['mei@example.org', 'mei@example.com'],
   ['+mei@example.org', '+sam@example.org'],
+  ['jobs@mei.fastmail.com', 'jobs@sam.fastmail.com'],
+  ['jobs@mei.gmail.com', 'mei@gmail.com'],
 ])('%s and %s are two mailboxes', (one, other) => {
   expect(mailboxOf(one)).not.toBe(mailboxOf(other));
 });
@@ -31,6 +36,8 @@ test.each([
   ['a@student.uni.edu.au', 'b@uni.edu.au'],
   ['a@bücher.example', 'b@shop.xn--bcher-kva.example'],
   ['a@localhost', 'b@localhost'],
+  ['a@mei.fastmail.com', 'b@mei.fastmail.com'],
+  ['a@mei.gmail.com', 'b@sam.gmail.com'],
 ])('%s and %s are of one domain', (one, other) => {
   expect(domainOf(one)).toBeDefined();
   expect(domainOf(one)).toBe(domainOf(other));

@@ -2,33 +2,28 @@ import { domainToASCII } from 'node:url';
 import { getDomain } from 'tldts-icann';
 import { addressHash } from './message.ts';
 
-type Provider = Readonly<{ domain: string; ignored?: RegExp }>;
-const google: Provider = { domain: 'gmail.com', ignored: /\./g };
-const proton: Provider = { domain: 'proton.me', ignored: /[._-]/g };
-const apple: Provider = { domain: 'icloud.com' };
-const yandex: Provider = { domain: 'yandex.ru' };
+/** A provider that delivers to one mailbox what is sent to several domains, or to a name with other signs. */
+type Provider = Readonly<{ domains: readonly string[]; plain?: (name: string) => string }>;
 
-/** Providers that deliver to one mailbox what is sent to several domains, or ignore signs before the @. */
-const providers: ReadonlyMap<string, Provider> = new Map([
-  ['gmail.com', google],
-  ['googlemail.com', google],
-  ['proton.me', proton],
-  ['protonmail.com', proton],
-  ['pm.me', proton],
-  ['icloud.com', apple],
-  ['me.com', apple],
-  ['mac.com', apple],
-  ['yandex.ru', yandex],
-  ['yandex.com', yandex],
-  ['ya.ru', yandex],
-]);
+const providers: readonly Provider[] = [
+  { domains: ['gmail.com', 'googlemail.com'], plain: (name) => name.replaceAll('.', '') },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'], plain: (name) => name.replaceAll(/[._-]/g, '') },
+  { domains: ['icloud.com', 'me.com', 'mac.com'] },
+  {
+    domains: ['ru', 'com', 'by', 'kz', 'ua', 'uz', 'com.tr'].map((end) => `yandex.${end}`).concat('ya.ru', 'narod.ru'),
+    plain: (name) => name.replaceAll('.', '-'),
+  },
+];
+
+/** Providers that deliver 'anything@mei.fastmail.com' to 'mei@fastmail.com'. */
+const withSubdomains = ['fastmail.com', 'fastmail.fm', 'fastmail.com.au', 'sent.com'] as const;
 
 /** Other providers whose mailboxes are of many people. */
 const publicProviders: ReadonlySet<string> = new Set(
   [
     '126.com 139.com 163.com foxmail.com qq.com sina.com daum.net hanmail.net naver.com rediffmail.com',
     'bigpond.com bigpond.net.au iinet.net.au optusnet.com.au tpg.com.au',
-    'aol.com fastmail.com gmx.com gmx.de gmx.net mail.com mail.ru web.de zoho.com',
+    'aol.com fastmail.com fastmail.fm gmx.com gmx.de gmx.net mail.com mail.ru web.de zoho.com',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -49,8 +44,11 @@ const partsOf = (address: string) => {
  */
 export const mailboxOf = (address: string): string => {
   const { name, given } = partsOf(address);
-  const { domain, ignored }: Provider = providers.get(given) ?? { domain: given };
-  return addressHash(`mailbox ${ignored ? name.replaceAll(ignored, '') : name}@${domain}`);
+  const parent = withSubdomains.find((one) => given.endsWith(`.${one}`));
+  if (parent) return addressHash(`mailbox ${given.slice(0, -parent.length - 1)}@${parent}`);
+  const { domains: [domain] = [given], plain = String } =
+    providers.find(({ domains }) => domains.includes(given)) ?? {};
+  return addressHash(`mailbox ${plain(name)}@${domain}`);
 };
 
 /**
@@ -59,7 +57,8 @@ export const mailboxOf = (address: string): string => {
  */
 export const domainOf = (address: string): string | undefined => {
   const { given } = partsOf(address);
-  const domain = getDomain(given) ?? given;
-  const isPublic = providers.has(domain) || publicProviders.has(domain) || inEachCountry.test(domain);
-  return isPublic ? undefined : addressHash(`domain ${domain}`);
+  // Only the provider's own domain: who has a subdomain of one may have all of its addresses.
+  const isPublic =
+    providers.some(({ domains }) => domains.includes(given)) || publicProviders.has(given) || inEachCountry.test(given);
+  return isPublic ? undefined : addressHash(`domain ${getDomain(given) ?? given}`);
 };
