@@ -116,7 +116,7 @@ export const startGateway = (config: Config) =>
     app.use(limited, ...letIn({ admission, mostBodies, routes, requests: limits.requests, callerIn }));
     app.use(limitKeyGuesses(isKey, limits.keys));
     app.use('/graphql', express.json({ limit: mostBytes }), ...known, ...serveGraph(graph, contextOf));
-    const firstAnswers = createFirstAnswers(redisAnswers(redis), config.linkSecret);
+    const firstAnswers = createFirstAnswers(redisAnswers(redis), config.linkSecret, limits.answers);
     addRest(app, { graph, contextOf, config, objects, audit, queues, passes, limits, firstAnswers, passport, google });
     app.use(leadHomeUndecodable);
     addMailPages(app, { graph, contextOf });

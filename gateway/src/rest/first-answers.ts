@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@waratah/kit/errors';
 import type { Caller, Client } from '@waratah/kit/security/auth';
 import { derivedKeys } from '@waratah/kit/security/derived-keys';
+import type { Limit } from '@waratah/kit/security/limits';
 import { networksOf } from '@waratah/kit/security/networks';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
@@ -30,12 +31,14 @@ type Request = Readonly<{
 
 type Work = () => Promise<Answer>;
 
+type First = Readonly<{ request: string; isRepeated: boolean; limits: ReturnType<typeof limitsFor> }>;
+
 export type FirstAnswers = Readonly<{
   /**
    * Executes a request with an `Idempotency-Key` only once in 24 hours: repeating it returns the first answer, even if
    * the created object was changed or deleted. Without a key, or while the store is away, the request is simply
    * executed. Errors: INVALID for a key of more than 200 characters; CONFLICT for another request with the same key;
-   * UNAVAILABLE while the first request is in progress.
+   * UNAVAILABLE while the first request is in progress; TOO_MANY if the answers of a day take too much room.
    */
   once: (request: Request, work: Work) => Promise<Answer>;
 }>;
@@ -70,7 +73,20 @@ const ownerOf = (caller: Caller, { address, agent }: Client) => {
   return caller.kind === 'user' ? `user ${caller.id}` : caller.kind;
 };
 
-export const createFirstAnswers = (store: AnswerStore, secret: string): FirstAnswers => {
+/** How many characters of answers may be kept in a day, by account and by network. */
+export type KeptAnswers = Readonly<Record<'account' | 'network', Pick<Limit, 'check' | 'count'>>>;
+
+/** The limits that an answer counts for. The operators' key and programs on the machine itself have none. */
+const limitsFor = ({ account, network }: KeptAnswers, caller: Caller, { address }: Client) => {
+  if (caller.kind === 'key') return [];
+  const { own, wider } = networksOf(address);
+  const ofNetwork = isLoopback(own) ? [] : [[network, wider ?? own] as const];
+  return caller.kind === 'user' ? [[account, String(caller.id)] as const, ...ofNetwork] : ofNetwork;
+};
+
+const isLoopback = (address: string) => address.startsWith('127.') || address === '0:0:0:0::/64';
+
+export const createFirstAnswers = (store: AnswerStore, secret: string, kept: KeptAnswers): FirstAnswers => {
   const { seal, open } = sealing(secret);
 
   /** The stored value of a key; undefined if the store does not answer. */
@@ -95,12 +111,13 @@ export const createFirstAnswers = (store: AnswerStore, secret: string): FirstAns
     return undefined;
   };
 
-  /** Executes the first request with a key, and keeps its answer. */
-  const first = async (place: string, kept: Readonly<{ request: string; isRepeated: boolean }>, work: Work) => {
-    const { request, isRepeated } = kept;
+  /** Executes the first request with a key, keeps its answer and counts it. */
+  const first = async (place: string, { request, isRepeated, limits }: First, work: Work) => {
     try {
       const answer = await work();
-      await store.set(place, await seal({ request, ...(!isRepeated && { answer }) }), keptMs).catch(() => undefined);
+      const sealed = await seal({ request, ...(!isRepeated && { answer }) });
+      await store.set(place, sealed, keptMs).catch(() => undefined);
+      for (const [limit, key] of limits) await limit.count(key, sealed.length).catch(() => undefined);
       return answer;
     } catch (error) {
       await store.remove(place).catch(() => undefined);
@@ -115,16 +132,19 @@ export const createFirstAnswers = (store: AnswerStore, secret: string): FirstAns
         const msg = `Must have at most ${longestKey} characters`;
         throw new Failure('INVALID', [{ loc: ['header', 'idempotency-key'], msg, type: 'value_error' }]);
       }
+      const limits = limitsFor(kept, caller, client);
+      for (const [limit, key] of limits) await limit.check(key);
       const place = `first-answer:${sha256(JSON.stringify([ownerOf(caller, client), key]))}`;
       const request = sha256(JSON.stringify([path, body]));
       // If the first request fails, the next one with its key takes its place.
       for (const until = Date.now() + patienceMs; ; ) {
-        const kept = await begin(place, request);
-        if (kept === undefined) return work();
-        if (kept === 'first') return first(place, { request, isRepeated }, work);
-        if (kept.request !== request) throw new Failure('CONFLICT', 'This Idempotency-Key belongs to another request');
+        const before = await begin(place, request);
+        if (before === undefined) return work();
+        if (before === 'first') return first(place, { request, isRepeated, limits }, work);
+        if (before.request !== request)
+          throw new Failure('CONFLICT', 'This Idempotency-Key belongs to another request');
         if (isRepeated) return work();
-        const answer = kept.answer ?? (await answerWhenDone(place, until).catch(() => undefined));
+        const answer = before.answer ?? (await answerWhenDone(place, until).catch(() => undefined));
         if (answer === undefined)
           throw new Failure('UNAVAILABLE', 'The first request with this Idempotency-Key is still under way.', 1);
         if (answer !== 'failed') return answer;

@@ -14,8 +14,8 @@ export type GiveBack = () => Promise<void>;
  * A limit on attempts, counted in Redis for all processes together, or in each process's memory while Redis is away.
  */
 export type Limit = Readonly<{
-  /** Counts an attempt. Errors: TOO_MANY with the seconds to wait. */
-  count: (key: string) => Promise<GiveBack>;
+  /** Counts an attempt, or as many of what the limit is in. Errors: TOO_MANY with the seconds to wait. */
+  count: (key: string, points?: number) => Promise<GiveBack>;
   /** Refuses if no attempt is left, without counting one. Errors: TOO_MANY. */
   check: (key: string) => Promise<void>;
 }>;
@@ -32,10 +32,10 @@ export const openLimit = (redis: Redis, { name, points, durationS: duration }: R
     insuranceLimiter: memory,
   });
   return {
-    count: async (key) => {
+    count: async (key, count = 1) => {
       try {
-        await inTime(limiter.consume(key), answerMs, () => memory.consume(key));
-        return () => givenBack(limiter.reward(key));
+        await inTime(limiter.consume(key, count), answerMs, () => memory.consume(key, count));
+        return () => givenBack(limiter.reward(key, count));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
@@ -51,10 +51,10 @@ export const openLimit = (redis: Redis, { name, points, durationS: duration }: R
 export const openLocalLimit = ({ points, durationS: duration }: Omit<Rule, 'name'>): Pick<Limit, 'count'> => {
   const limiter = new RateLimiterMemory({ points, duration });
   return {
-    count: async (key) => {
+    count: async (key, count = 1) => {
       try {
-        await limiter.consume(key);
-        return async () => void (await limiter.reward(key));
+        await limiter.consume(key, count);
+        return async () => void (await limiter.reward(key, count));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal, 'requests') : refusal;
       }
