@@ -87,6 +87,51 @@ test('of callers who wait with as many running, the one whose tasks took the lea
   expect(begun).toEqual(['slow', 'benign', 'slow', 'slower', 'slower']);
 });
 
+test('of callers with as many running, those with an account who used little come before guests, and within a network who used less', async () => {
+  const inTurn = atOnce(1, 50, used({ net: 9_000, 'account 1': 9_000, 'account 2': 10 }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const all = [
+    ['first'],
+    ['new network'],
+    ['net', 'account 1'],
+    ['net', 'account 2'],
+    ['another network', 'account 3'],
+  ].map((names) => inTurn(() => (begun.push(names.at(-1) ?? ''), promise), from(...names)));
+  resolve();
+  await Promise.all(all);
+  expect(begun).toEqual(['first', 'account 3', 'new network', 'account 2', 'account 1']);
+});
+
+test('a full queue makes room for somebody with an account in place of a guest, or of the account of its network with the most', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const ends = async (...callers: readonly (readonly string[])[]) => {
+    const inTurn = atOnce(1, 3);
+    const done = callers.map((names) =>
+      inTurn(() => promise, from(...names)).then(
+        () => 'done',
+        ({ code }) => code,
+      ),
+    );
+    await tick();
+    resolve();
+    return Promise.all(done);
+  };
+  const fresh = [['n1'], ['n2'], ['n3'], ['n4']];
+  expect(await ends(...fresh, ['n5'])).toEqual(['done', 'done', 'done', 'done', 'UNAVAILABLE']);
+  expect(await ends(...fresh, ['n5', 'account 5'])).toEqual(['done', 'done', 'done', 'UNAVAILABLE', 'done']);
+  expect(await ends(...fresh.slice(0, 3), ['n5', 'account 5'], ['n5', 'account 5'])).toEqual([
+    'done',
+    'done',
+    'done',
+    'done',
+    'UNAVAILABLE',
+  ]);
+  const greedy = ['net', 'account 1'];
+  const neighbours = await ends(greedy, greedy, greedy, greedy, ['net', 'account 2'], ['net', 'account 3']);
+  expect(neighbours).toEqual(['done', 'done', 'UNAVAILABLE', 'UNAVAILABLE', 'done', 'done']);
+});
+
 test.each([
   ['one of a caller who used less waits', 'new', true],
   ['one of a caller who used more waits', 'slower', false],

@@ -1,11 +1,18 @@
 import { Failure } from '../errors.ts';
 import type { RecentUse } from './recent-use.ts';
-import type { WorkCaller } from './work-caller.ts';
+import { accountIn, isGuest, type WorkCaller } from './work-caller.ts';
 
 /** A running task's turn: whether a task waits whose caller has used less than this one's, this turn included. */
 export type Turn = Readonly<{ isWanted: () => boolean }>;
 
 type Waiting = Readonly<{ names: readonly string[]; begin: () => void; refuse: () => void }>;
+
+/** Compares two lists of numbers, the first ones first. */
+const inOrder = (one: readonly number[], other: readonly number[]) =>
+  one.map((number, at) => number - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/** What a guest seems to have used. */
+const guestMs = 2_000;
 
 /** Whose tasks took how long does not matter where all take as long. */
 const noUse: RecentUse = { add: () => undefined, of: () => 0 };
@@ -15,9 +22,10 @@ const busy = () => new Failure('UNAVAILABLE', 'Too busy right now. Please try ag
 /**
  * Runs at most `limit` tasks at the same time. At most `patience` others wait; further tasks are refused with
  * UNAVAILABLE and one second to wait. Next is the task whose caller, by network and by account, has the fewest running;
- * with `use`, of those the one whose tasks took the least time lately. When the queue is full, a task of the caller with
- * the most gives way to one of a caller with fewer, or with as many who used less. A task whose caller has gone is not
- * begun.
+ * with `use`, of those the one whose tasks took the least time lately, in its network and then by its account; a guest
+ * counts for two seconds more, since new networks cost little. When the queue is full, a task of the caller with the most
+ * gives way to one of a caller with fewer, or with as many who used less; a guest's to one of somebody with an account;
+ * and within a network one of the account with the most. A task whose caller has gone is not begun.
  */
 export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: RecentUse = noUse) => {
   let running = 0;
@@ -37,18 +45,38 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
   };
 
   const next = () => {
-    const ranked = waiting.map((one) => ({ one, load: load(one), used: use.of(one.names) }));
-    return ranked.sort((a, b) => a.load - b.load || a.used - b.used)[0]?.one;
+    const ranked = waiting.map((one) => ({
+      one,
+      order: [
+        load(one),
+        use.of(one.names) + (use !== noUse && isGuest(one.names) ? guestMs : 0),
+        use.of(accountIn(one.names)),
+      ],
+    }));
+    return ranked.sort((a, b) => inOrder(a.order, b.order))[0]?.one;
   };
 
-  /** Refuses the newest waiting task of the caller with the most, to make room for one of a caller with less. */
+  /** The newest of the tasks whose caller has the most, by some of their names. */
+  const heaviest = (tasks: readonly Waiting[], namesOf = (one: Waiting) => one.names) => {
+    const ranked = tasks.map((one) => ({ one, order: [-share(namesOf(one)), -use.of(namesOf(one))] })).toReversed();
+    return ranked.sort((a, b) => inOrder(a.order, b.order))[0]?.one;
+  };
+
+  const hasLess = (names: readonly string[], other: readonly string[]) =>
+    inOrder([share(names) + 1, use.of(names)], [share(other), use.of(other)]) < 0;
+
+  /** Refuses a waiting task of the caller with the most, to make room for one of a caller with less. */
   const giveWay = (names: readonly string[]) => {
-    const ranked = waiting.map((one) => ({ one, share: share(one.names), used: use.of(one.names) })).toReversed();
-    const [most] = ranked.sort((a, b) => b.share - a.share || b.used - a.used);
-    const own = share(names) + 1;
-    if (!most || own > most.share || (own === most.share && use.of(names) >= most.used)) return false;
-    most.one.refuse();
-    return true;
+    const [account, most] = [accountIn(names), heaviest(waiting)];
+    const ofGuests = waiting.filter((one) => isGuest(one.names) && share(account) < share(one.names));
+    const beside = waiting.filter((one) => one.names.some((name) => names.includes(name)));
+    const neighbour = heaviest(beside, (one) => accountIn(one.names));
+    const found =
+      (most && hasLess(names, most.names) ? most : undefined) ??
+      (account.length > 0 ? heaviest(ofGuests) : undefined) ??
+      (neighbour && hasLess(account, accountIn(neighbour.names)) ? neighbour : undefined);
+    found?.refuse();
+    return found !== undefined;
   };
 
   const wait = (names: readonly string[], gone: AbortSignal | undefined) =>

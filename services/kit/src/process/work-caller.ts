@@ -3,8 +3,17 @@ import type { RequestHandler } from 'express';
 import type { Requester } from '../security/auth.ts';
 import { networksOf } from '../security/networks.ts';
 
-/** For whom work is done: their network and account, and a signal that they do not wait any more. */
+/** For whom work is done: their networks and account, and a signal that they do not wait any more. */
 export type WorkCaller = Readonly<{ names: readonly string[]; gone: AbortSignal }>;
+
+const ofAccount = 'account ';
+
+/** The names of a caller that tell their account; none for a guest. */
+export const accountIn = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => name.startsWith(ofAccount));
+
+/** Whether a caller is somebody without an account; work that no request caused is nobody's. */
+export const isGuest = (names: readonly string[]): boolean => names.length > 0 && accountIn(names).length === 0;
 
 type Noted = { names: readonly string[]; gone: AbortSignal };
 
@@ -23,6 +32,6 @@ export const followCallers: RequestHandler = (_request, response, next) => {
 /** Notes who sent the present request. */
 export const noteCaller = ({ caller, client }: Requester) => {
   const noted = callers.getStore();
-  const account = caller.kind === 'user' ? [`account ${caller.id}`] : [];
+  const account = caller.kind === 'user' ? [`${ofAccount}${caller.id}`] : [];
   if (noted) noted.names = [...Object.values(networksOf(client.address)), ...account];
 };
