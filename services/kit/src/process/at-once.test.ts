@@ -106,7 +106,7 @@ test('of callers with as many running, those with an account who used little com
 test('a full queue makes room for somebody with an account in place of a guest, or of the account of its network with the most', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = async (...callers: readonly (readonly string[])[]) => {
-    const inTurn = atOnce(1, 3);
+    const inTurn = atOnce(1, 3, used({ 'account 6': 500 }));
     const done = callers.map((names) =>
       inTurn(() => promise, from(...names)).then(
         () => 'done',
@@ -124,6 +124,15 @@ test('a full queue makes room for somebody with an account in place of a guest, 
     'done',
     'done',
     'done',
+    'done',
+    'UNAVAILABLE',
+  ]);
+  // Nor does a guest take the place of somebody with an account who used a little.
+  expect(await ends(...fresh, ['n6', 'account 6'], ['n7'])).toEqual([
+    'done',
+    'done',
+    'done',
+    'UNAVAILABLE',
     'done',
     'UNAVAILABLE',
   ]);

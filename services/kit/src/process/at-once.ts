@@ -44,26 +44,24 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
     }
   };
 
+  const usedBy = (names: readonly string[]) => use.of(names) + (use !== noUse && isGuest(names) ? guestMs : 0);
+
   const next = () => {
     const ranked = waiting.map((one) => ({
       one,
-      order: [
-        load(one),
-        use.of(one.names) + (use !== noUse && isGuest(one.names) ? guestMs : 0),
-        use.of(accountIn(one.names)),
-      ],
+      order: [load(one), usedBy(one.names), usedBy(accountIn(one.names))],
     }));
     return ranked.sort((a, b) => inOrder(a.order, b.order))[0]?.one;
   };
 
   /** The newest of the tasks whose caller has the most, by some of their names. */
   const heaviest = (tasks: readonly Waiting[], namesOf = (one: Waiting) => one.names) => {
-    const ranked = tasks.map((one) => ({ one, order: [-share(namesOf(one)), -use.of(namesOf(one))] })).toReversed();
+    const ranked = tasks.map((one) => ({ one, order: [-share(namesOf(one)), -usedBy(namesOf(one))] })).toReversed();
     return ranked.sort((a, b) => inOrder(a.order, b.order))[0]?.one;
   };
 
   const hasLess = (names: readonly string[], other: readonly string[]) =>
-    inOrder([share(names) + 1, use.of(names)], [share(other), use.of(other)]) < 0;
+    inOrder([share(names) + 1, usedBy(names)], [share(other), usedBy(other)]) < 0;
 
   /** Refuses a waiting task of the caller with the most, to make room for one of a caller with less. */
   const giveWay = (names: readonly string[]) => {
@@ -105,9 +103,9 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
       count(names, 1);
     }
     const begun = performance.now();
-    const usedBy = () => use.of(names) + performance.now() - begun;
+    const usedByNow = () => usedBy(names) + performance.now() - begun;
     try {
-      return await work({ isWanted: () => waiting.some((one) => use.of(one.names) < usedBy()) });
+      return await work({ isWanted: () => waiting.some((one) => usedBy(one.names) < usedByNow()) });
     } finally {
       use.add(names, performance.now() - begun);
       count(names, -1);
