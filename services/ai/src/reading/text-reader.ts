@@ -20,6 +20,9 @@ const mostMs = 8_000;
 /** Requests that wait for their turn. They hold a place at the gateway meanwhile, so they are few. */
 const mostWaiting = 24;
 
+/** Long texts wait for short ones: about a second for the longest. */
+const costOf = (asked: object) => JSON.stringify(asked).length / 20;
+
 export const openTextReader = (): TextReader & AsyncDisposable => {
   const thread = openThread(new URL('read-thread.ts', import.meta.url), { mostMs });
   // With one of each at the thread, requests and assessments keep each other waiting for one text at most.
@@ -28,8 +31,8 @@ export const openTextReader = (): TextReader & AsyncDisposable => {
   const ask = async <Kind extends keyof Readings>(kind: Kind, asked: Readings[Kind]['asked']) =>
     z.custom<Readings[Kind]['answer']>().parse(await thread.ask({ kind, asked }));
   return {
-    check: (asked) => requests(() => ask('check', asked), workCallerNow()),
-    written: (asked) => requests(() => ask('written', asked), workCallerNow()),
+    check: (asked) => requests(() => ask('check', asked), workCallerNow(), costOf(asked)),
+    written: (asked) => requests(() => ask('written', asked), workCallerNow(), costOf(asked)),
     job: (asked) => assessments(() => ask('job', asked)),
     profile: (asked) => assessments(() => ask('profile', asked)),
     [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),

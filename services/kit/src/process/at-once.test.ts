@@ -141,6 +141,29 @@ test('a full queue makes room for somebody with an account in place of a guest, 
   expect(neighbours).toEqual(['done', 'done', 'UNAVAILABLE', 'UNAVAILABLE', 'done', 'done']);
 });
 
+test('short tasks of new callers come before long ones, and take their places in a full queue', async () => {
+  const inTurn = atOnce(1, 3, used({}));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const ask = (name: string, costMs: number) =>
+    inTurn(() => promise.then(() => void done.push(name)), from(name), costMs).catch(
+      ({ code }) => void done.push(`${name} ${code}`),
+    );
+  const all = [
+    ask('first', 900),
+    ask('long', 900),
+    ask('longer', 950),
+    ask('longest', 990),
+    ask('short', 40),
+    ask('another', 990),
+  ];
+  await tick();
+  resolve();
+  await Promise.all(all);
+  expect(new Set(done.slice(0, 2))).toEqual(new Set(['longest UNAVAILABLE', 'another UNAVAILABLE']));
+  expect(done.slice(2)).toEqual(['first', 'short', 'long', 'longer']);
+});
+
 test.each([
   ['one of a caller who used less waits', 'new', true],
   ['one of a caller who used more waits', 'slower', false],

@@ -5,7 +5,12 @@ import { accountIn, isGuest, type WorkCaller } from './work-caller.ts';
 /** A running task's turn: whether a task waits whose caller has used less than this one's, this turn included. */
 export type Turn = Readonly<{ isWanted: () => boolean }>;
 
-type Waiting = Readonly<{ names: readonly string[]; begin: () => void; refuse: () => void }>;
+type Waiting = Readonly<{ names: readonly string[]; costMs: number; begin: () => void; refuse: () => void }>;
+
+/** A task's caller, and how long it is expected to take beyond others. */
+type Asked = Pick<Waiting, 'names' | 'costMs'>;
+
+const byAccount = ({ names, costMs }: Asked): Asked => ({ names: accountIn(names), costMs });
 
 /** Compares two lists of numbers, the first ones first. */
 const inOrder = (one: readonly number[], other: readonly number[]) =>
@@ -23,7 +28,7 @@ const busy = () => new Failure('UNAVAILABLE', 'Too busy right now. Please try ag
  * Runs at most `limit` tasks at the same time. At most `patience` others wait; further tasks are refused with
  * UNAVAILABLE and one second to wait. Next is the task whose caller, by network and by account, has the fewest running;
  * with `use`, of those the one whose tasks took the least time lately, in its network and then by its account; a guest
- * counts for two seconds more, since new networks cost little. When the queue is full, a task of the caller with the most
+ * counts for two seconds more, since new networks cost little, and a task for the time that it is expected to take. When the queue is full, a task of the caller with the most
  * gives way to one of a caller with fewer, or with as many who used less; a guest's to one of somebody with an account;
  * and within a network one of the account with the most. A task whose caller has gone is not begun.
  */
@@ -49,42 +54,47 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
   const next = () => {
     const ranked = waiting.map((one) => ({
       one,
-      order: [load(one), usedBy(one.names), usedBy(accountIn(one.names))],
+      order: [load(one), usedBy(one.names) + one.costMs, usedBy(accountIn(one.names))],
     }));
     return ranked.sort((a, b) => inOrder(a.order, b.order))[0]?.one;
   };
 
   /** The newest of the tasks whose caller has the most, by some of their names. */
-  const heaviest = (tasks: readonly Waiting[], namesOf = (one: Waiting) => one.names) => {
-    const ranked = tasks.map((one) => ({ one, order: [-share(namesOf(one)), -usedBy(namesOf(one))] })).toReversed();
+  const heaviest = (tasks: readonly Waiting[], namesOf = (one: Asked) => one.names) => {
+    const ranked = tasks
+      .map((one) => ({ one, order: [-share(namesOf(one)), -usedBy(namesOf(one)) - one.costMs] }))
+      .toReversed();
     return ranked.sort((a, b) => inOrder(a.order, b.order))[0]?.one;
   };
 
-  const hasLess = (names: readonly string[], other: readonly string[]) =>
-    inOrder([share(names) + 1, usedBy(names)], [share(other), usedBy(other)]) < 0;
+  const hasLess = (one: Asked, other: Asked) =>
+    inOrder(
+      [share(one.names) + 1, usedBy(one.names) + one.costMs],
+      [share(other.names), usedBy(other.names) + other.costMs],
+    ) < 0;
 
   /** Refuses a waiting task of the caller with the most, to make room for one of a caller with less. */
-  const giveWay = (names: readonly string[]) => {
-    const [account, most] = [accountIn(names), heaviest(waiting)];
+  const giveWay = (asked: Asked) => {
+    const [account, most] = [accountIn(asked.names), heaviest(waiting)];
     const ofGuests = waiting.filter((one) => isGuest(one.names) && share(account) < share(one.names));
-    const beside = waiting.filter((one) => one.names.some((name) => names.includes(name)));
+    const beside = waiting.filter((one) => one.names.some((name) => asked.names.includes(name)));
     const neighbour = heaviest(beside, (one) => accountIn(one.names));
     const found =
-      (most && hasLess(names, most.names) ? most : undefined) ??
+      (most && hasLess(asked, most) ? most : undefined) ??
       (account.length > 0 ? heaviest(ofGuests) : undefined) ??
-      (neighbour && hasLess(account, accountIn(neighbour.names)) ? neighbour : undefined);
+      (neighbour && hasLess(byAccount(asked), byAccount(neighbour)) ? neighbour : undefined);
     found?.refuse();
     return found !== undefined;
   };
 
-  const wait = (names: readonly string[], gone: AbortSignal | undefined) =>
+  const wait = (asked: Asked, gone: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
         gone?.removeEventListener('abort', own.refuse);
         waiting.splice(waiting.indexOf(own), 1);
       };
       const own: Waiting = {
-        names,
+        ...asked,
         begin: () => (leave(), resolve()),
         refuse: () => (leave(), reject(busy())),
       };
@@ -92,12 +102,13 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
       waiting.push(own);
     });
 
-  return async <T>(work: (turn: Turn) => Promise<T>, caller?: WorkCaller): Promise<T> => {
+  return async <T>(work: (turn: Turn) => Promise<T>, caller?: WorkCaller, costMs = 0): Promise<T> => {
     const names = caller?.names ?? [];
+    const asked = { names, costMs };
     if (caller?.gone.aborted) throw busy();
     if (running >= limit) {
-      if (waiting.length >= patience && !giveWay(names)) throw busy();
-      await wait(names, caller?.gone);
+      if (waiting.length >= patience && !giveWay(asked)) throw busy();
+      await wait(asked, caller?.gone);
     } else {
       running += 1;
       count(names, 1);
