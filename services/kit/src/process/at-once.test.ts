@@ -139,6 +139,9 @@ test('a full queue makes room for somebody with an account in place of a guest, 
   const greedy = ['net', 'account 1'];
   const neighbours = await ends(greedy, greedy, greedy, greedy, ['net', 'account 2'], ['net', 'account 3']);
   expect(neighbours).toEqual(['done', 'done', 'UNAVAILABLE', 'UNAVAILABLE', 'done', 'done']);
+  const others = [['net', 'account 2'], ['n1'], ['n2']];
+  const besides = await ends(greedy, greedy, greedy, ...others);
+  expect(besides).toEqual(['done', 'UNAVAILABLE', 'UNAVAILABLE', 'done', 'done', 'done']);
 });
 
 test('short tasks of new callers come before long ones, and take their places in a full queue', async () => {

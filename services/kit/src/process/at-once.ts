@@ -59,26 +59,27 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
     return ranked.sort((a, b) => inOrder(a.order, b.order))[0]?.one;
   };
 
-  /** The newest of the tasks whose caller has the most, by some of their names. */
-  const heaviest = (tasks: readonly Waiting[], namesOf = (one: Asked) => one.names) => {
-    const ranked = tasks
-      .map((one) => ({ one, order: [-share(namesOf(one)), -usedBy(namesOf(one)) - one.costMs] }))
-      .toReversed();
-    return ranked.sort((a, b) => inOrder(a.order, b.order))[0]?.one;
+  /** How much a task's caller has and uses, by some of their names. */
+  const weight = ({ names, costMs }: Asked) => [share(names), usedBy(names) + costMs];
+
+  /** The newest of the tasks whose caller has the most, in its network and then by its account. */
+  const heaviest = (tasks: readonly Waiting[]) => {
+    const ranked = tasks.map((one) => ({ one, order: [...weight(one), ...weight(byAccount(one))] })).toReversed();
+    return ranked.sort((a, b) => inOrder(b.order, a.order))[0]?.one;
   };
 
-  const hasLess = (one: Asked, other: Asked) =>
-    inOrder(
-      [share(one.names) + 1, usedBy(one.names) + one.costMs],
-      [share(other.names), usedBy(other.names) + other.costMs],
-    ) < 0;
+  /** Whether another task of one caller would still be less than what another has. */
+  const hasLess = (one: Asked, other: Asked) => {
+    const [own = 0, ...more] = weight(one);
+    return inOrder([own + 1, ...more], weight(other)) < 0;
+  };
 
   /** Refuses a waiting task of the caller with the most, to make room for one of a caller with less. */
   const giveWay = (asked: Asked) => {
     const [account, most] = [accountIn(asked.names), heaviest(waiting)];
     const ofGuests = waiting.filter((one) => isGuest(one.names) && share(account) < share(one.names));
     const beside = waiting.filter((one) => one.names.some((name) => asked.names.includes(name)));
-    const neighbour = heaviest(beside, (one) => accountIn(one.names));
+    const neighbour = heaviest(beside);
     const found =
       (most && hasLess(asked, most) ? most : undefined) ??
       (account.length > 0 ? heaviest(ofGuests) : undefined) ??
