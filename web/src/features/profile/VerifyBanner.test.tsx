@@ -1,9 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Answered } from '../../lib/api/Answered.tsx';
 import { system } from '../../ui/theme/system.ts';
 import { VerifyBanner } from './VerifyBanner.tsx';
+
+afterEach(() => void jest.useRealTimers());
 
 const show = (problem?: 'mailbox_refuses' | 'too_many' | 'not_delivered') => {
   const { container } = render(
@@ -24,4 +26,24 @@ test.each([
 ] as const)('an account whose link was not sent (%s) is told why, and may ask for another', (problem, words) => {
   expect(show(problem)).toMatch(words);
   expect(screen.getByRole('button', { name: 'Send again' })).toBeDefined();
+});
+
+test.each([
+  ['too_many', 'Send again'],
+  [null, 'Sent'],
+] as const)('some seconds after a link was asked for, it is known whether it was sent: %s', async (problem, label) => {
+  jest.useFakeTimers();
+  const me = { __typename: 'User', id: 7, emailVerified: false, confirmationProblem: problem };
+  render(
+    <Answered answer={{ kind: 'says', data: { resendVerification: true, me } }}>
+      <ChakraProvider value={system}>
+        <VerifyBanner email="mei@example.com" role="student" />
+      </ChakraProvider>
+    </Answered>,
+  );
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send again' })));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('button', { name: 'Sent' })).toBeDefined();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('button', { name: label })).toBeDefined();
 });

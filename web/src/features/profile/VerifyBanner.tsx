@@ -26,7 +26,7 @@ export function VerifyBanner({ email, role, problem }: VerifyBannerProps) {
             {problem ? `: ${messages.verifyProblems[problem]}` : `. ${why}`}
           </p>
         </chakra.div>
-        <SendConfirmation key={problem ?? ''} label={messages.sendAgain} />
+        <SendConfirmation label={messages.sendAgain} />
       </chakra.div>
     </Notice>
   );
