@@ -129,18 +129,18 @@ test('an operator runs the portal from the console, and leaves a trace of all of
 
   await step('a dead letter is replayed, and discarded with a reason', async () => {
     const nats = await connect(natsServer(stack.nats));
-    nats.publish('mailer.message.v1.bounced.mailer.0', 'no JSON');
+    nats.publish('mail.message.v1.requested.mailer.0', 'no JSON');
     await nats.flush();
     await nats.close();
-    const row = page.getByRole('listitem').filter({ hasText: 'mailer.message.v1.bounced' });
+    const row = page.getByRole('listitem').filter({ hasText: 'mail.message.v1.requested' });
     await goTo(page, 'Dead letters');
     await expect(async () => {
       await page.reload();
       await expect(row).toHaveCount(1, { timeout: 10_000 });
     }).toPass();
-    await expect(row).toContainText('matching gave up after one try');
+    await expect(row).toContainText('mailer gave up after one try');
     await expectSound(page, 'console dead letters');
-    await row.getByRole('button', { name: /^Replay mailer/ }).click();
+    await row.getByRole('button', { name: /^Replay mail/ }).click();
     await expect(page.getByRole('status').getByText('Put back.')).toBeVisible();
     await expect(async () => {
       await page.reload();

@@ -307,13 +307,13 @@ test('a dead letter is listed with its reason, replayed, or discarded with a rea
     Letters.parse((await ask(operator, '{ deadLetters { total letters { letter type consumer tries reason } } }')).data)
       .deadLetters;
   await using bus = await openBus(portal.nats, 'test', createLogger('test', 'silent'));
-  await bus.js.publish('mailer.message.v1.bounced.test.0', 'no JSON');
+  await bus.js.publish('mail.message.v1.requested.test.0', 'no JSON');
   const [dead] = await eventually(async () => {
     const found = (await letters()).letters;
     expect(found).toHaveLength(1);
     return found;
   });
-  expect(dead).toMatchObject({ type: 'mailer.message.v1.bounced', consumer: 'matching', tries: 1 });
+  expect(dead).toMatchObject({ type: 'mail.message.v1.requested', consumer: 'mailer', tries: 1 });
   expect(dead?.reason).toMatch(/JSON/);
   expect((await ask(operator, `mutation { replayDeadLetters(letter: ${dead?.letter}) }`)).data).toEqual({
     replayDeadLetters: 1,
