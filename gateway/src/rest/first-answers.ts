@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@waratah/kit/errors';
 import type { Caller, Client } from '@waratah/kit/security/auth';
 import { derivedKeys } from '@waratah/kit/security/derived-keys';
 import type { Limit } from '@waratah/kit/security/limits';
 import { networksOf } from '@waratah/kit/security/networks';
+import { isLoopback } from '@waratah/kit/security/public-addresses';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 
@@ -80,11 +82,10 @@ export type KeptAnswers = Readonly<Record<'account' | 'network', Pick<Limit, 'ch
 const limitsFor = ({ account, network }: KeptAnswers, caller: Caller, { address }: Client) => {
   if (caller.kind === 'key') return [];
   const { own, wider } = networksOf(address);
-  const ofNetwork = isLoopback(own) ? [] : [[network, wider ?? own] as const];
+  const isOwnMachine = isIP(address) !== 0 && isLoopback(address);
+  const ofNetwork = isOwnMachine ? [] : [[network, wider ?? own] as const];
   return caller.kind === 'user' ? [[account, String(caller.id)] as const, ...ofNetwork] : ofNetwork;
 };
-
-const isLoopback = (address: string) => address.startsWith('127.') || address === '0:0:0:0::/64';
 
 export const createFirstAnswers = (store: AnswerStore, secret: string, kept: KeptAnswers): FirstAnswers => {
   const { seal, open } = sealing(secret);
@@ -117,7 +118,7 @@ export const createFirstAnswers = (store: AnswerStore, secret: string, kept: Kep
       const answer = await work();
       const sealed = await seal({ request, ...(!isRepeated && { answer }) });
       await store.set(place, sealed, keptMs).catch(() => undefined);
-      for (const [limit, key] of limits) await limit.count(key, sealed.length).catch(() => undefined);
+      await Promise.allSettled(limits.map(([limit, key]) => limit.count(key, sealed.length)));
       return answer;
     } catch (error) {
       await store.remove(place).catch(() => undefined);
@@ -133,7 +134,7 @@ export const createFirstAnswers = (store: AnswerStore, secret: string, kept: Kep
         throw new Failure('INVALID', [{ loc: ['header', 'idempotency-key'], msg, type: 'value_error' }]);
       }
       const limits = limitsFor(kept, caller, client);
-      for (const [limit, key] of limits) await limit.check(key);
+      await Promise.all(limits.map(([limit, key]) => limit.check(key)));
       const place = `first-answer:${sha256(JSON.stringify([ownerOf(caller, client), key]))}`;
       const request = sha256(JSON.stringify([path, body]));
       // If the first request fails, the next one with its key takes its place.

@@ -6,8 +6,8 @@ export type MailKind = NonNullable<MessageRequested['content']['case']>;
 /**
  * How many emails strangers may cause to one mailbox in a day. `network`: from one network. `usual`: from all networks
  * together. `ceiling`: with the first one from each further network, so that others' requests bar nobody who asks from
- * a network of their own. `hourly`: beyond both, one is sent if there was none in the last hour, so that those
- * who fill a mailbox from many networks have to go on all day to keep its owner out.
+ * a network of their own. `hourly`: beyond both, one is sent if there was none in the last hour, so that those who fill
+ * a mailbox from many networks have to go on all day to keep its owner out.
  */
 type StrangerLimit = Readonly<{ network: number; usual: number; ceiling: number; hourly: boolean }>;
 
