@@ -103,6 +103,37 @@ test('of callers with as many running, those with an account who used little com
   expect(begun).toEqual(['first', 'account 3', 'new network', 'account 2', 'account 1']);
 });
 
+/** The order in which the tasks of callers begin behind one that runs. */
+const orderOf = async (before: Readonly<Record<string, number>>, ...callers: readonly (readonly string[])[]) => {
+  const inTurn = atOnce(1, 50, used(before));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const running = inTurn(() => promise);
+  const all = callers.map((names) => inTurn(async () => void begun.push(names.at(-1) ?? ''), from(...names)));
+  resolve();
+  await Promise.all([running, ...all]);
+  return begun;
+};
+
+test('of callers who used as much, to the second, the newest and the one that has waited longest take turns', async () => {
+  const before = { b: 400, d: 999, slow: 1_000 };
+  expect(await orderOf(before, ['a'], ['b'], ['slow'], ['c'], ['d'])).toEqual(['d', 'a', 'c', 'b', 'slow']);
+});
+
+test('an account whose network has used much comes before accounts that did so themselves, and after new ones', async () => {
+  const before = { campus: 60_000, 'account 1': 50_000, 'account 2': 5_000 };
+  const [greedy, other] = [
+    ['campus', 'account 1'],
+    ['other', 'account 2'],
+  ];
+  const fresh = [
+    ['campus', 'account 3'],
+    ['new', 'account 4'],
+  ];
+  const inOrder = ['account 4', 'account 3', 'account 2', 'account 1'];
+  expect(await orderOf(before, greedy, other, ...fresh)).toEqual(inOrder);
+});
+
 test('a full queue makes room for somebody with an account in place of a guest, or of the account of its network with the most', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const ends = async (...callers: readonly (readonly string[])[]) => {

@@ -16,21 +16,29 @@ const byAccount = ({ names, costMs }: Asked): Asked => ({ names: accountIn(names
 const inOrder = (one: readonly number[], other: readonly number[]) =>
   one.map((number, at) => number - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** What a guest seems to have used. */
-const guestMs = 2_000;
+/** What is assumed of somebody of whom only the network is known, in place of their own use or on top of the network's. */
+const unknownMs = 2_000;
 
 /** Whose tasks took how long does not matter where all take as long. */
 const noUse: RecentUse = { add: () => undefined, of: () => 0 };
 
 const busy = () => new Failure('UNAVAILABLE', 'Too busy right now. Please try again.', 1);
 
+/** Differences below a second say nothing about a caller. */
+const wholeSeconds = (ms: number) => ms - (ms % 1_000);
+
 /**
  * Runs at most `limit` tasks at the same time. At most `patience` others wait; further tasks are refused with
- * UNAVAILABLE and one second to wait. Next is the task whose caller, by network and by account, has the fewest running;
- * with `use`, of those the one whose tasks took the least time lately, in its network and then by its account; a guest
- * counts for two seconds more, since new networks cost little, and a task for the time that it is expected to take. When the queue is full, a task of the caller with the most
- * gives way to one of a caller with fewer, or with as many who used less; a guest's to one of somebody with an account;
- * and within a network one of the account with the most. A task whose caller has gone is not begun.
+ * UNAVAILABLE and one second to wait. A task whose caller has gone is not begun.
+ *
+ * Next is the task whose caller, by network and by account, has the fewest running; with `use`, of those the one whose
+ * tasks took the least time lately, in whole seconds, in its network and then by its account. A guest counts for two
+ * seconds more than their network, since new networks cost little; an account for at most two seconds more than itself,
+ * however much its network has used; a task for the time that it is expected to take. Of equals, the one that has waited
+ * longest and the newest take turns, so that many who come at one moment do not delay those who come after them.
+ *
+ * When the queue is full, a task of the caller with the most gives way to one of a caller with fewer, or with as many who
+ * used less; a guest's to one of somebody with an account; and within a network one of the account with the most.
  */
 export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: RecentUse = noUse) => {
   let running = 0;
@@ -49,14 +57,22 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
     }
   };
 
-  const usedBy = (names: readonly string[]) => use.of(names) + (use !== noUse && isGuest(names) ? guestMs : 0);
+  const usedBy = (names: readonly string[]) => {
+    const [all, account] = [use.of(names), accountIn(names)];
+    if (use === noUse || names.length === 0) return all;
+    return isGuest(names) ? all + unknownMs : Math.min(all, use.of(account) + unknownMs);
+  };
 
+  let isNewestNext = false;
   const next = () => {
     const ranked = waiting.map((one) => ({
       one,
-      order: [load(one), usedBy(one.names) + one.costMs, usedBy(accountIn(one.names))],
+      order: [load(one), wholeSeconds(usedBy(one.names)) + one.costMs, wholeSeconds(usedBy(accountIn(one.names)))],
     }));
-    return ranked.sort((a, b) => inOrder(a.order, b.order))[0]?.one;
+    ranked.sort((a, b) => inOrder(a.order, b.order));
+    const equals = ranked.filter(({ order }) => inOrder(order, ranked[0]?.order ?? []) === 0);
+    isNewestNext = use !== noUse && !isNewestNext;
+    return equals.at(isNewestNext ? -1 : 0)?.one;
   };
 
   /** How much a task's caller has and uses, by some of their names. */
