@@ -100,7 +100,7 @@ test('of callers with as many running, those with an account who used little com
   ].map((names) => inTurn(() => (begun.push(names.at(-1) ?? ''), promise), from(...names)));
   resolve();
   await Promise.all(all);
-  expect(begun).toEqual(['first', 'account 3', 'new network', 'account 2', 'account 1']);
+  expect(begun).toEqual(['first', 'account 3', 'account 2', 'new network', 'account 1']);
 });
 
 /** The order in which the tasks of callers begin behind one that runs. */
@@ -115,13 +115,27 @@ const orderOf = async (before: Readonly<Record<string, number>>, ...callers: rea
   return begun;
 };
 
-test('of callers who used as much, to the second, the newest and the one that has waited longest take turns', async () => {
-  const before = { b: 400, d: 999, slow: 1_000 };
+test('of callers who used as much, to half a second, the newest and the one that has waited longest take turns', async () => {
+  const before = { b: 200, d: 499, slow: 500 };
   expect(await orderOf(before, ['a'], ['b'], ['slow'], ['c'], ['d'])).toEqual(['d', 'a', 'c', 'b', 'slow']);
 });
 
+test('a task counts for what it says to have cost', async () => {
+  const costs: [string, number][] = [];
+  const use = { add: ([name = '']: readonly string[], ms: number) => void costs.push([name, ms]), of: () => 0 };
+  const inTurn = atOnce(1, 50, use);
+  await inTurn(async ({ cost }) => (cost(100), cost(250)), from('a'));
+  await expect(
+    inTurn(async ({ cost }) => (cost(300), Promise.reject(new Error('broken'))), from('b')),
+  ).rejects.toThrow();
+  expect(costs).toEqual([
+    ['a', 250],
+    ['b', 300],
+  ]);
+});
+
 test('an account whose network has used much comes before accounts that did so themselves, and after new ones', async () => {
-  const before = { campus: 60_000, 'account 1': 50_000, 'account 2': 5_000 };
+  const before = { campus: 60_000, 'account 1': 50_000, 'account 2': 1_000 };
   const [greedy, other] = [
     ['campus', 'account 1'],
     ['other', 'account 2'],

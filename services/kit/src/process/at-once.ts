@@ -2,8 +2,13 @@ import { Failure } from '../errors.ts';
 import type { RecentUse } from './recent-use.ts';
 import { accountIn, isGuest, type WorkCaller } from './work-caller.ts';
 
-/** A running task's turn: whether a task waits whose caller has used less than this one's, this turn included. */
-export type Turn = Readonly<{ isWanted: () => boolean }>;
+/** The turn of a running task. */
+export type Turn = Readonly<{
+  /** Notes what the task has cost so far, in milliseconds; else the time since it began counts. */
+  cost: (ms: number) => void;
+  /** Whether a task waits whose caller has used less than this one's, this turn included. */
+  isWanted: () => boolean;
+}>;
 
 type Waiting = Readonly<{ names: readonly string[]; costMs: number; begin: () => void; refuse: () => void }>;
 
@@ -16,26 +21,29 @@ const byAccount = ({ names, costMs }: Asked): Asked => ({ names: accountIn(names
 const inOrder = (one: readonly number[], other: readonly number[]) =>
   one.map((number, at) => number - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** What is assumed of somebody of whom only the network is known, in place of their own use or on top of the network's. */
-const unknownMs = 2_000;
+/** What a guest seems to have used beside what their network has, since new networks cost little. */
+const guestMs = 2_000;
+/** What somebody with an account seems to have used at most, beside their own, because their network has used much. */
+const neighbourMs = 500;
 
 /** Whose tasks took how long does not matter where all take as long. */
 const noUse: RecentUse = { add: () => undefined, of: () => 0 };
 
 const busy = () => new Failure('UNAVAILABLE', 'Too busy right now. Please try again.', 1);
 
-/** Differences below a second say nothing about a caller. */
-const wholeSeconds = (ms: number) => ms - (ms % 1_000);
+/** Smaller differences, in milliseconds, say nothing about a caller. */
+const stepMs = 500;
+const inSteps = (ms: number) => ms - (ms % stepMs);
 
 /**
  * Runs at most `limit` tasks at the same time. At most `patience` others wait; further tasks are refused with
  * UNAVAILABLE and one second to wait. A task whose caller has gone is not begun.
  *
  * Next is the task whose caller, by network and by account, has the fewest running; with `use`, of those the one whose
- * tasks took the least time lately, in whole seconds, in its network and then by its account. A guest counts for two
- * seconds more than their network, since new networks cost little; an account for at most two seconds more than itself,
- * however much its network has used; a task for the time that it is expected to take. Of equals, the one that has waited
- * longest and the newest take turns, so that many who come at one moment do not delay those who come after them.
+ * tasks cost the least time lately, in half seconds, in its network and then by its account. A guest counts for two
+ * seconds more than their network; an account for at most half a second more than itself, however much its network has
+ * used; a task for the time that it is expected to take. Of equals, the one that has waited longest and the newest take
+ * turns, so that many who come at one moment do not delay those who come after them.
  *
  * When the queue is full, a task of the caller with the most gives way to one of a caller with fewer, or with as many who
  * used less; a guest's to one of somebody with an account; and within a network one of the account with the most.
@@ -60,14 +68,14 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
   const usedBy = (names: readonly string[]) => {
     const [all, account] = [use.of(names), accountIn(names)];
     if (use === noUse || names.length === 0) return all;
-    return isGuest(names) ? all + unknownMs : Math.min(all, use.of(account) + unknownMs);
+    return isGuest(names) ? all + guestMs : Math.min(all, use.of(account) + neighbourMs);
   };
 
   let isNewestNext = false;
   const next = () => {
     const ranked = waiting.map((one) => ({
       one,
-      order: [load(one), wholeSeconds(usedBy(one.names)) + one.costMs, wholeSeconds(usedBy(accountIn(one.names)))],
+      order: [load(one), inSteps(usedBy(one.names)) + one.costMs, inSteps(usedBy(accountIn(one.names)))],
     }));
     ranked.sort((a, b) => inOrder(a.order, b.order));
     const equals = ranked.filter(({ order }) => inOrder(order, ranked[0]?.order ?? []) === 0);
@@ -131,11 +139,15 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
       count(names, 1);
     }
     const begun = performance.now();
-    const usedByNow = () => usedBy(names) + performance.now() - begun;
+    let told: number | undefined;
+    const spent = () => told ?? performance.now() - begun;
     try {
-      return await work({ isWanted: () => waiting.some((one) => usedBy(one.names) < usedByNow()) });
+      return await work({
+        cost: (ms) => (told = ms),
+        isWanted: () => waiting.some((one) => usedBy(one.names) < usedBy(names) + spent()),
+      });
     } finally {
-      use.add(names, performance.now() - begun);
+      use.add(names, spent());
       count(names, -1);
       // A finished task hands its slot to the next one in the queue, so that a new task cannot take it.
       const following = next();

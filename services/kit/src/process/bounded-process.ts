@@ -24,6 +24,8 @@ const bounds = { startMs: 30_000, heapMb: 256, memoryMb: 384, waiting: 50 } as c
 const processorMs = { documents: { most: 2_500, usual: 500 }, images: { most: 5_000, usual: 1_000 } } as const;
 /** No usual file takes longer, even on a busy machine. */
 const usualMs = 2_000;
+/** What the start of its process adds to the cost of a file, in milliseconds. */
+const startCostMs = 100;
 
 /** What the process answered; `ended` if it crashed, took too long or needed too much memory. */
 export type Outcome = Readonly<{ kind: 'answered'; answer: unknown } | { kind: 'ended' }>;
@@ -45,20 +47,36 @@ export const runBounded = async (
 ): Promise<Outcome> => {
   const { most, usual } = processorMs[queue];
   const [inTurn, caller] = [queues[queue], workCallerNow()];
-  const isWithin = ({ processor }: Spent) => processor <= most;
   let gaveWay = false;
-  const untilWanted = ({ isWanted }: Turn) =>
-    runOnce(url, input, (spent) => {
-      gaveWay = (spent.processor > usual || spent.all > usualMs) && isWanted();
-      return isWithin(spent) && !gaveWay;
-    });
-  const outcome = await inTurn(untilWanted, caller);
-  return outcome.kind === 'ended' && gaveWay ? inTurn(() => runOnce(url, input, isWithin), caller) : outcome;
+  const withinLimit =
+    ({ cost, isWanted }: Turn, givesWay: boolean): MayGoOn =>
+    (spent) => {
+      cost(startCostMs + (spent.processor || spent.all));
+      gaveWay = givesWay && (spent.processor > usual || spent.all > usualMs) && isWanted();
+      return spent.processor <= most && !gaveWay;
+    };
+  const outcome = await inTurn((turn) => runOnce(url, input, withinLimit(turn, true)), caller);
+  if (outcome.kind === 'answered' || !gaveWay) return outcome;
+  return inTurn((turn) => runOnce(url, input, withinLimit(turn, false)), caller);
 };
 
 /** The time a process has taken for its input, and its processor time, in milliseconds. */
 type Spent = Readonly<{ all: number; processor: number }>;
+/** Is told what a process has spent, at last when it is over. */
 type MayGoOn = (spent: Spent) => boolean;
+
+/**
+ * Measures what a process spends from now on; of one that has ended, what was seen last. Systems that do not report
+ * processor time tell 0.
+ */
+const meterOf = async ({ pid }: ChildProcess): Promise<() => Promise<Spent>> => {
+  const [before, begun] = [await processorMsOf(pid), performance.now()];
+  let processor = 0;
+  return async () => {
+    processor = Math.max(processor, (await processorMsOf(pid)) - before);
+    return { all: performance.now() - begun, processor };
+  };
+};
 
 const runOnce = async (url: URL, input: unknown, mayGoOn: MayGoOn): Promise<Outcome> => {
   const child = fork(fileURLToPath(url), [], {
@@ -80,9 +98,12 @@ const runOnce = async (url: URL, input: unknown, mayGoOn: MayGoOn): Promise<Outc
   try {
     if (!(await nextMessage(child, bounds.startMs, over.signal)))
       throw new Failure('UNAVAILABLE', 'Too busy right now. Please try again.', 1);
+    const spent = await meterOf(child);
     const answer = nextMessage(child, workMs, over.signal);
     child.send({ input }, () => undefined);
-    const answered = await Promise.race([answer, tooExpensive(child, mayGoOn, over.signal)]);
+    const mayStill = async () => mayGoOn(await spent());
+    const answered = await Promise.race([answer, tooExpensive(child, mayStill, over.signal)]);
+    if (answered) await mayStill();
     return answered ? { kind: 'answered', answer: answered.value } : { kind: 'ended' };
   } finally {
     over.abort();
@@ -108,15 +129,17 @@ const pageBytes = 4_096;
 
 /**
  * Resolves when a process uses more memory than it may, including native memory, or may not go on. Systems that do not
- * report them tell no memory and no processor time.
+ * report memory tell none.
  */
-const tooExpensive = async ({ pid }: ChildProcess, mayGoOn: MayGoOn, signal: AbortSignal): Promise<undefined> => {
-  const [before, begun] = [await processorMsOf(pid), performance.now()];
+const tooExpensive = async (
+  { pid }: ChildProcess,
+  mayGoOn: () => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<undefined> => {
   while (!signal.aborted) {
     const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
     if (Number(statm.split(' ')[1] ?? 0) * pageBytes > bounds.memoryMb * 1024 * 1024) return undefined;
-    const processor = (await processorMsOf(pid)) - before;
-    if (!mayGoOn({ all: performance.now() - begun, processor })) return undefined;
+    if (!(await mayGoOn())) return undefined;
     await pause(checkEveryMs, undefined, { signal }).catch(() => undefined);
   }
   return undefined;
