@@ -48,7 +48,7 @@ test('one caller with many tasks, by network or account, leaves room for others;
   await tick();
   resolve();
   await Promise.all(all);
-  expect(done).toEqual(['c1 UNAVAILABLE', 'b1 UNAVAILABLE', 'a1', 'a2', 'd1', 'e1']);
+  expect(done).toEqual(['c1 UNAVAILABLE', 'b1 UNAVAILABLE', 'a1', 'e1', 'a2', 'd1']);
   await ask('f1', left);
   expect(done.at(-1)).toBe('f1 UNAVAILABLE');
 });
@@ -115,9 +115,10 @@ const orderOf = async (before: Readonly<Record<string, number>>, ...callers: rea
   return begun;
 };
 
-test('of callers who used as much, to half a second, the newest and the one that has waited longest take turns', async () => {
-  const before = { b: 200, d: 499, slow: 500 };
+test('of callers who used as much, to a quarter of a second, the newest and the one that has waited longest take turns', async () => {
+  const before = { b: 100, d: 249, slow: 250 };
   expect(await orderOf(before, ['a'], ['b'], ['slow'], ['c'], ['d'])).toEqual(['d', 'a', 'c', 'b', 'slow']);
+  expect(await orderOf({}, ['one'], ['many'], ['many'])).toEqual(['one', 'many', 'many']);
 });
 
 test('a task counts for what it says to have cost', async () => {

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../errors.ts';
-import { atOnce, type Turn } from './at-once.ts';
+import { atOnce } from './at-once.ts';
 import { processorMsOf } from './processor-time.ts';
 import { recentUse } from './recent-use.ts';
 import { workCallerNow } from './work-caller.ts';
@@ -37,8 +37,9 @@ const queues = { documents: atOnce(2, bounds.waiting, use), images: atOnce(1, bo
 /**
  * Runs the module at `url` on an input in a new process; the module calls `answerWork`. Callers take turns: those whose
  * files took long lately wait for the others. While others wait, a file that takes longer than a usual one is stopped and
- * read from its beginning after them, so that many new accounts with expensive files delay nobody for long. Throws
- * UNAVAILABLE if too many inputs wait, the caller of the request has gone, or the process does not start.
+ * read from its beginning after them, with twice the time and then with all of it, so that many new accounts with
+ * expensive files delay nobody for long. Throws UNAVAILABLE if too many inputs wait, the caller of the request has gone,
+ * or the process does not start.
  */
 export const runBounded = async (
   url: URL,
@@ -47,17 +48,19 @@ export const runBounded = async (
 ): Promise<Outcome> => {
   const { most, usual } = processorMs[queue];
   const [inTurn, caller] = [queues[queue], workCallerNow()];
-  let gaveWay = false;
-  const withinLimit =
-    ({ cost, isWanted }: Turn, givesWay: boolean): MayGoOn =>
-    (spent) => {
-      cost(startCostMs + (spent.processor || spent.all));
-      gaveWay = givesWay && (spent.processor > usual || spent.all > usualMs) && isWanted();
-      return spent.processor <= most && !gaveWay;
-    };
-  const outcome = await inTurn((turn) => runOnce(url, input, withinLimit(turn, true)), caller);
-  if (outcome.kind === 'answered' || !gaveWay) return outcome;
-  return inTurn((turn) => runOnce(url, input, withinLimit(turn, false)), caller);
+  for (const quantum of [usual, 2 * usual, most]) {
+    let gaveWay = false;
+    const outcome = await inTurn(({ cost, isWanted }) => {
+      const isLong = ({ processor, all }: Spent) => processor > quantum || all > usualMs;
+      return runOnce(url, input, (spent) => {
+        cost(startCostMs + (spent.processor || spent.all));
+        gaveWay = quantum < most && isLong(spent) && isWanted();
+        return spent.processor <= most && !gaveWay;
+      });
+    }, caller);
+    if (outcome.kind === 'answered' || !gaveWay) return outcome;
+  }
+  return { kind: 'ended' };
 };
 
 /** The time a process has taken for its input, and its processor time, in milliseconds. */
