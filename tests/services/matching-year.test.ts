@@ -100,7 +100,7 @@ const createScheduler = async (deathShare: number): Promise<Scheduler> => {
     found: mortal(stores.found, deathShare),
     board,
     engineFor: engineKeeper(board),
-    tallyOf: tallyKeeper(stores.students),
+    tallyOf: tallyKeeper(stores.students, () => 0),
     localities,
     deliverLater: async (ids, evenLate = false) => {
       for (const id of ids) queue.set(id, (taker) => deliverDigest(taker, id, evenLate));

@@ -3,6 +3,7 @@ import { type Localities, readLocalities } from '@waratah/vocabulary/australia/l
 import { buildIndexes } from '@waratah/kit/mongo/connection';
 import type { Logger } from '@waratah/kit/process/logger';
 import { nextTime } from '@waratah/kit/queues/cron';
+import { derivedKeys } from '@waratah/kit/security/derived-keys';
 import { type SignedLinks, signedLinks } from '@waratah/kit/security/signed-links';
 import type { Platform } from '@waratah/kit/service';
 import type { Config } from './config.ts';
@@ -18,7 +19,7 @@ import { type JobStore, jobStore } from './store/jobs.ts';
 import { type RunStore, runStore } from './store/runs.ts';
 import { type ShiftStore, shiftStore } from './store/shifts.ts';
 import { type StudentStore, studentStore } from './store/students.ts';
-import { type TallyOf, tallyKeeper } from './student-tally.ts';
+import { secretMarks, type TallyOf, tallyKeeper } from './student-tally.ts';
 
 /** What every action works with, built once at the start. */
 export type Context = Readonly<{
@@ -69,6 +70,7 @@ export const createContext = async (config: Config, platform: Platform, queues: 
   const keptChecks = keptCheckStore(mongo);
   const found = foundAdStore(mongo);
   const board = jobBoard(jobs);
+  const [keyOfCounts = new Uint8Array()] = derivedKeys(config.linkSecret, 'counts of students');
   await buildIndexes(jobs.model, digests.model, feedback.model);
   await Promise.all([digests, applications, shifts, keptChecks, found].map((store) => store.buildIndexes()));
   return {
@@ -83,7 +85,7 @@ export const createContext = async (config: Config, platform: Platform, queues: 
     runs: runStore(mongo),
     board,
     engineFor: engineKeeper(board),
-    tallyOf: tallyKeeper(students),
+    tallyOf: tallyKeeper(students, secretMarks(keyOfCounts)),
     localities,
     ...queues,
     links: signedLinks(config.linkSecret),

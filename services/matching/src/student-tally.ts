@@ -1,29 +1,38 @@
+import { createHmac } from 'node:crypto';
 import { keyOfNeeds, keyOfPlace, needsOf } from './domain/needs.ts';
 import { notReady } from './domain/student.ts';
 import type { Alike } from './engine/reach.ts';
 import type { StudentStore } from './store/students.ts';
 
 /** Counts of the students who would be looked at in a day's run, with identical students grouped together. */
-export type TallyOf = (day: string, now: Date) => Promise<readonly Alike[]>;
+export type TallyOf = (day: string) => Promise<readonly Alike[]>;
 
-/** How long a tally is kept, in milliseconds. The counts are shown as approximate, so they may be a little old. */
-const staleMs = 5 * 60_000;
+/** A secret number of a student, of 32 bits, another one each day. */
+export type MarkOf = (day: string, student: number) => number;
+
+export const secretMarks = (key: Uint8Array): MarkOf => {
+  return (day, student) => createHmac('sha256', key).update(`${day} ${student}`).digest().readInt32LE();
+};
+
 const chunkSize = 500;
 
-/** Reads all students at most once per period; requests in between share one tally. */
-export const tallyKeeper = (students: Pick<StudentStore, 'chunk'>): TallyOf => {
-  let kept: Readonly<{ day: string; at: number; tally: Promise<readonly Alike[]> }> | undefined;
-  return (day, now) => {
-    if (kept?.day !== day || now.getTime() - kept.at > staleMs) {
-      const tally = read(students, day);
-      kept = { day, at: now.getTime(), tally };
+/**
+ * Reads all students when they are first asked for on a day. The tally stays as it is until the next day, so that nobody
+ * learns from a changed count who has just come or gone.
+ */
+export const tallyKeeper = (students: Pick<StudentStore, 'chunk'>, markOf: MarkOf): TallyOf => {
+  let kept: Readonly<{ day: string; tally: Promise<readonly Alike[]> }> | undefined;
+  return (day) => {
+    if (kept?.day !== day) {
+      const tally = read(students, markOf, day);
+      kept = { day, tally };
       tally.catch(() => (kept = undefined));
     }
     return kept.tally;
   };
 };
 
-const read = async (students: Pick<StudentStore, 'chunk'>, day: string): Promise<readonly Alike[]> => {
+const read = async (students: Pick<StudentStore, 'chunk'>, markOf: MarkOf, day: string): Promise<readonly Alike[]> => {
   const alike = new Map<string, Alike>();
   for (let after = 0; ; ) {
     const chunk = await students.chunk(after, chunkSize);
@@ -31,7 +40,8 @@ const read = async (students: Pick<StudentStore, 'chunk'>, day: string): Promise
       if (notReady(student, day)) continue;
       const needs = needsOf(student, day);
       const key = `${keyOfNeeds(needs)} ${keyOfPlace(needs)} ${student.trades.key}`;
-      alike.set(key, { needs, trades: student.trades, count: (alike.get(key)?.count ?? 0) + 1 });
+      const { count, mark } = alike.get(key) ?? { count: 0, mark: 0 };
+      alike.set(key, { needs, trades: student.trades, count: count + 1, mark: mark ^ markOf(day, student.id) });
     }
     const last = chunk.at(-1);
     if (!last || chunk.length < chunkSize) return [...alike.values()];

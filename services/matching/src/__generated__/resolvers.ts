@@ -91,7 +91,11 @@ export type AdFitStanding =
   /** The ad or the profile does not tell. */
   | 'unknown';
 
-/** About how many students may take the job of an ad, by the rules of matching, regardless of emails and answers so far. */
+/**
+ * About how many students may take the job of an ad, by the rules of matching, regardless of emails and answers so far.
+ * Counted among the students of the day's first count, shifted by a secret of the day (a few up or down), and rounded down,
+ * so that no number tells of a single student.
+ */
 export type AdReach = {
   __typename?: 'AdReach';
   /** Changes that would reach fewer students. */
@@ -100,7 +104,7 @@ export type AdReach = {
   near?: Maybe<Scalars['String']['output']>;
   /** Changes that would reach more students. */
   opening: Array<ReachChange>;
-  /** Rounded; null for fewer than five. */
+  /** About right, see `AdReach`; null for fewer than about ten. */
   students?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -719,7 +723,7 @@ export type ReachChange = {
   __typename?: 'ReachChange';
   /** Like 'More than 24 hours a week: no student visa (500) in semester'. */
   change: Scalars['String']['output'];
-  /** Rounded; null for fewer than five. */
+  /** About right, see `AdReach`; null for fewer than about ten. */
   students?: Maybe<Scalars['Int']['output']>;
 };
 

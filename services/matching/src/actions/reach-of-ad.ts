@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { readingIn } from '../domain/reading.ts';
-import { adOfReading, toldNumber, variantsOf } from '../domain/written-ad.ts';
+import { adOfReading, toldReach, variantsOf } from '../domain/written-ad.ts';
 import { reachOf } from '../engine/reach.ts';
 import { dayFrom } from './run-matching.ts';
 
@@ -13,21 +13,9 @@ export const reachOfAd = async (context: Context, reading: unknown) => {
   const said = readingIn(reading);
   const ad = adOfReading(said, context.localities, now);
   const variants = variantsOf(ad);
-  const [asWritten = 0, ...changed] = reachOf(
-    [ad, ...variants.map((variant) => variant.ad)],
-    await context.tallyOf(day, now),
-  );
-  const changes = variants.map(({ kind, change }, index) => ({
-    kind,
-    change,
-    students: toldNumber(changed[index] ?? 0) ?? null,
-  }));
-  const told = toldNumber(asWritten) ?? null;
+  const reached = reachOf([ad, ...variants.map((variant) => variant.ad)], await context.tallyOf(day));
   return {
-    students: told,
+    ...toldReach(variants, reached),
     near: ad.place.remote || !ad.place.coordinates ? null : ad.place.city || null,
-    closing: changes.filter(({ kind }) => kind === 'closing'),
-    // One that brings no more than there are is no advice.
-    opening: changes.filter(({ kind, students }) => kind === 'opening' && (told === null || students !== told)),
   };
 };

@@ -3,7 +3,7 @@ import type { AdReading } from '@waratah/vocabulary/ad-reading';
 import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
 import type { Needs } from '../domain/needs.ts';
 import { noOccupations, tradesOf } from '../domain/trade.ts';
-import { adOfReading, toldNumber, variantsOf } from '../domain/written-ad.ts';
+import { adOfReading, variantsOf } from '../domain/written-ad.ts';
 import { type Alike, reachOf } from './reach.ts';
 
 const now = new Date('2026-11-23T00:00:00Z');
@@ -34,6 +34,7 @@ const homes = {
 
 const students = (count: number, visaType: Needs['visaType'], home: keyof typeof homes = 'Ultimo'): Alike => ({
   count,
+  mark: count,
   needs: {
     visaType,
     facts: {},
@@ -63,7 +64,10 @@ const reachOfReading = (given: Partial<AdReading>, all: readonly Alike[]) => {
   const ad = adOfReading({ ...reading, ...given }, localities, now);
   const variants = variantsOf(ad);
   const [asWritten, ...changed] = reachOf([ad, ...variants.map((variant) => variant.ad)], all);
-  return { asWritten, ...Object.fromEntries(variants.map(({ change }, index) => [change, changed[index]])) };
+  return {
+    asWritten: asWritten?.count,
+    ...Object.fromEntries(variants.map(({ change }, index) => [change, changed[index]?.count])),
+  };
 };
 
 test('counts students near the place whose visa and hours allow the ad, and names what excludes others', () => {
@@ -94,6 +98,8 @@ test('remote work counts students anywhere', () => {
   expect(reachOfReading({ isRemote: true }, [students(9, '500', 'Katoomba')])).toMatchObject({ asWritten: 9 });
 });
 
-test('numbers below five are not shown, and larger ones are rounded down', () => {
-  expect([0, 4, 5, 14, 23, 99, 128].map(toldNumber)).toEqual([undefined, undefined, 5, 10, 20, 95, 120]);
+test('another set of students has another combination of their numbers, and the same has the same', () => {
+  const marksOf = (...all: readonly Alike[]) => reachOf([adOfReading(reading, localities, now)], all)[0]?.mark;
+  expect(marksOf(students(6, '500'), students(3, '189'), students(9, '500', 'Katoomba'))).toBe(6 ^ 3);
+  expect(marksOf(students(3, '189'), students(6, '500'))).toBe(6 ^ 3);
 });

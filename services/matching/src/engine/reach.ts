@@ -9,8 +9,11 @@ import { answersOf } from './answers.ts';
 import { addBit, bitsFor, hasBit, keepCommon } from './bits.ts';
 import { remembered } from './classes.ts';
 
-/** Students whom the gates treat alike, and how many there are. */
-export type Alike = Readonly<{ needs: Needs; trades: Trades; count: number }>;
+/** Students whom the gates treat alike, how many there are, and their secret numbers of the day combined. */
+export type Alike = Readonly<{ needs: Needs; trades: Trades; count: number; mark: number }>;
+
+/** How many students may take an ad, and their secret numbers combined: another set of students has another `mark`. */
+export type Reached = Readonly<{ count: number; mark: number }>;
 
 /** Students within this many kilometres of a job's place count as living near it. */
 const nearKm = 60;
@@ -19,21 +22,24 @@ const nearKm = 60;
  * How many students may take each ad, with or without a question. For an ad with a place, only those who live near it
  * count.
  */
-export const reachOf = (ads: readonly JobAd[], students: Iterable<Alike>): readonly number[] => {
+export const reachOf = (ads: readonly JobAd[], students: Iterable<Alike>): readonly Reached[] => {
   const answers = [...anywhere, place].map((rule) => answersOf(ads, rule));
   const tradesAllow = remembered(
     ({ key }: Trades) => key,
     (trades) => setOf(ads, (ad) => tradeVerdict(ad, trades).kind !== 'not_eligible'),
   );
-  const counts = ads.map(() => 0);
-  for (const { needs, trades, count } of students) {
+  const reached = ads.map(() => ({ count: 0, mark: 0 }));
+  for (const { needs, trades, count, mark } of students) {
     const passed = tradesAllow(trades).slice();
     for (const answerTo of answers) keepCommon(passed, answerTo(needs).pass);
     ads.forEach((ad, index) => {
-      if (hasBit(passed, index) && livesNear(ad, needs)) counts[index] = (counts[index] ?? 0) + count;
+      const one = reached[index];
+      if (!one || !hasBit(passed, index) || !livesNear(ad, needs)) return;
+      one.count += count;
+      one.mark ^= mark;
     });
   }
-  return counts;
+  return reached;
 };
 
 const livesNear = ({ place: { remote, coordinates } }: JobAd, { home }: Needs) =>

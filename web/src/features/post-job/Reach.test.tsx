@@ -71,19 +71,19 @@ test('it shows what student visas will see, about how many students may take the
   const panel = within(await screen.findByRole('region', { name: 'About 14 people near Newtown may take this job' }));
   expect(panel.getByText('Closed to student visas')).toBeTruthy();
   expect(panel.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-    '“Citizens or permanent residents only”Fewer than 5 left',
+    '“Citizens or permanent residents only”Fewer than 10 left',
     'At most 24 hours a weekAbout 21',
     `ClosedStudent Visa subclass 500${because}`,
     'OpenTemporary Graduate 485',
   ]);
 });
 
-test('fewer than five are shown as such with the reason; only a change that would win five or more has a number', async () => {
+test('too few to tell are shown as such with the reason; only a change that would win enough has a number', async () => {
   open('Cook', { ...writtenAd, reach: { ...reach, students: null, near: null } });
-  expect(await screen.findByRole('heading', { name: 'Fewer than 5 people may take this job' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Fewer than 10 people may take this job' })).toBeTruthy();
   expect(screen.getByText('About 21')).toBeTruthy();
-  expect(screen.getByText(/no number below 5.*so that nobody can be recognised/)).toBeTruthy();
-  expect(screen.queryByText(/Fewer than 5 left/)).toBeNull();
+  expect(screen.getByText(/no number below 10.*so that nobody can be recognised/)).toBeTruthy();
+  expect(screen.queryByText(/Fewer than 10 left/)).toBeNull();
 });
 
 test('what the text says otherwise than the form is told beside it', async () => {

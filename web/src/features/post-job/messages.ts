@@ -71,20 +71,20 @@ export const messages = {
   studentVisas,
   studentVisasBecause: (kind: keyof typeof studentVisas, because: string) =>
     because ? `${studentVisas[kind]}: ${because}.` : `${studentVisas[kind]}.`,
-  /** `students` is null if there are fewer than five. Whom an ad closed to student visas is open to are graduates and others. */
+  /** `students` is null if too few to tell. Whom an ad closed to student visas is open to are graduates and others. */
   reach: (students: number | null, near: string | null, isClosedToStudentVisas: boolean) =>
     [
-      students === null ? 'Fewer than 5' : `About ${students}`,
+      students === null ? 'Fewer than 10' : `About ${students}`,
       isClosedToStudentVisas ? 'people' : 'students',
       near ? `near ${near} may take this job` : 'may take this job',
     ].join(' '),
   contradicted: 'Students read both: change one of them.',
   wouldClose: 'What would close it',
   wouldOpen: 'What would bring more',
-  left: (students: number | null) => (students === null ? 'Fewer than 5 left' : `About ${students} left`),
-  about: (students: number | null) => (students === null ? 'Fewer than 5' : `About ${students}`),
+  left: (students: number | null) => (students === null ? 'Fewer than 10 left' : `About ${students} left`),
+  about: (students: number | null) => (students === null ? 'Fewer than 10' : `About ${students}`),
   reachFew:
-    'We tell no number below 5, none at all included, so that nobody can be recognised. From 5 on you see how many.',
+    'We tell no number below 10, none at all included, and the others only about right, so that nobody can be recognised.',
   eachVisa: 'What it is to each visa',
   asStudentsSee: 'How students see it',
   yourCompany: 'Your company',
@@ -93,7 +93,8 @@ export const messages = {
   reachEmpty: 'As you write, we count the students whose visa allows this job, and say what would change their number.',
   hoursFirst: 'Mend the hours to see who may take this job.',
   notAsked: 'We could not ask who may take this job. We try again when you change something.',
-  reachHint: 'Counted as you write, by the rules of our matching. General information, not legal advice.',
+  reachHint:
+    'Counted as you write among the students of today, by the rules of our matching. The numbers are about right. General information, not legal advice.',
 
   quickPrompt: 'Write a job description of 160 to 260 words.',
   generate: 'Write with AI',
