@@ -138,13 +138,13 @@ const opening = (ad: JobAd): readonly Variant[] => {
   ];
 };
 
-/** How many students may take an ad, and the combination of their secret numbers. */
-type Counted = Readonly<{ count: number; mark: number }>;
+/** How many students may take an ad, and their secret numbers combined: 0 for nobody, another one for other students. */
+export type Counted = Readonly<{ count: number; mark: number }>;
 
 /** Counts below this are not shown. High enough that a place where nobody lives hardly ever seems to have students. */
 const leastTold = 10;
 
-/** How much less likely a shift by one more student is. Shifts by up to four are the rule. */
+/** A shift by one student more is this many times as likely; five in six shifts are at most four. */
 const alpha = 0.67;
 const geometric = (chance: number) => Math.floor(Math.log(1 - chance) / Math.log(alpha));
 const half = 2 ** 16;

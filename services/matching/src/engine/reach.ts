@@ -5,15 +5,13 @@ import { tradeVerdict } from '../domain/gate/work.ts';
 import type { JobAd } from '../domain/job.ts';
 import type { Needs } from '../domain/needs.ts';
 import type { Trades } from '../domain/trade.ts';
+import type { Counted } from '../domain/written-ad.ts';
 import { answersOf } from './answers.ts';
 import { addBit, bitsFor, hasBit, keepCommon } from './bits.ts';
 import { remembered } from './classes.ts';
 
 /** Students whom the gates treat alike, how many there are, and their secret numbers of the day combined. */
 export type Alike = Readonly<{ needs: Needs; trades: Trades; count: number; mark: number }>;
-
-/** How many students may take an ad, and their secret numbers combined: another set of students has another `mark`. */
-export type Reached = Readonly<{ count: number; mark: number }>;
 
 /** Students within this many kilometres of a job's place count as living near it. */
 const nearKm = 60;
@@ -22,7 +20,7 @@ const nearKm = 60;
  * How many students may take each ad, with or without a question. For an ad with a place, only those who live near it
  * count.
  */
-export const reachOf = (ads: readonly JobAd[], students: Iterable<Alike>): readonly Reached[] => {
+export const reachOf = (ads: readonly JobAd[], students: Iterable<Alike>): readonly Counted[] => {
   const answers = [...anywhere, place].map((rule) => answersOf(ads, rule));
   const tradesAllow = remembered(
     ({ key }: Trades) => key,
