@@ -6,6 +6,9 @@ import type { PayTerm } from './pay-terms.ts';
 import type { SalaryPeriod } from './posting-fields.ts';
 import type { WorkHours } from './work-hours.ts';
 
+/** The most of any number in a reading: dollars, hours, years or months. No ad has more. */
+export const mostAmount = 10_000_000;
+
 /** A sign of fraud: what it means and what to do about it, and the words of the ad that are the sign. */
 export type AdWarning = Readonly<{ meaning: string; quote: string }>;
 

@@ -1,3 +1,4 @@
+import { mostAmount } from '@waratah/vocabulary/ad-reading';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { salaryPeriods } from '@waratah/vocabulary/posting-fields';
 import { weekdays, weekHoursMax } from '@waratah/vocabulary/work-hours';
@@ -12,7 +13,7 @@ const text = (max: number) =>
 /** Input that is not a number yet counts as not stated. */
 const hours = z.number().min(1).max(weekHoursMax).nullish().catch(undefined);
 
-const pay = z.number().positive().nullish().catch(undefined);
+const pay = z.number().positive().max(mostAmount).nullish().catch(undefined);
 
 /** An ad as in its form; missing fields are empty. */
 export const WrittenAd = z.object({

@@ -1,4 +1,4 @@
-import type { AdReading } from '@waratah/vocabulary/ad-reading';
+import { type AdReading, mostAmount } from '@waratah/vocabulary/ad-reading';
 import { ReadDemand } from '@waratah/vocabulary/law/read-demand';
 import { payTermKinds } from '@waratah/vocabulary/pay-terms';
 import { salaryPeriods } from '@waratah/vocabulary/posting-fields';
@@ -6,8 +6,7 @@ import { weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 
 const Said = z.object({ quote: z.string() });
-/** Dollars, hours, years or months; no ad has more. */
-const amount = z.number().min(0).max(10_000_000);
+const amount = z.number().min(0).max(mostAmount);
 const number = amount.nullish();
 /** A line of words, without characters that cannot be seen or turn it round. */
 const line = z.string().transform((words) => words.replaceAll(/\p{C}/gu, '').trim());
