@@ -23,24 +23,22 @@ const sentencesWith = (number: string) => [
 ];
 
 /** As the gateway passes a reading on. */
-const accepted = (reading: unknown) => expect(() => readingIn(JSON.parse(JSON.stringify(reading)))).not.toThrow();
+const passedOn = (reading: unknown) => () => readingIn(JSON.parse(JSON.stringify(reading)));
+
+const day = '2026-11-23';
+const written = (fields: object) =>
+  readWrittenAd(WrittenAd.parse({ title: 'Cook', ...fields }), localities, day).reading;
+const checked = (sentence: string) => {
+  const text = `Cook\nWe cook with the seasons, by the sea, for people who come back.\n${sentence}`;
+  return answeredAd(AdToCheck.parse({ text }), localities, day).reading;
+};
 
 test.each(numbers)('what ai reads of an ad with the number %s, matching accepts', (number) => {
   for (const sentence of sentencesWith(number)) {
-    const ad = WrittenAd.parse({ title: 'Cook', description: `<p>${sentence}</p>`, employmentType: 'CASUAL' });
-    const { reading } = readWrittenAd(ad, localities, '2026-11-23');
-    accepted(reading);
-    accepted(
-      answeredAd(
-        AdToCheck.parse({ text: `Cook\nWe cook with the seasons, by the sea, for people who come back.\n${sentence}` }),
-        localities,
-        '2026-11-23',
-      ).reading,
-    );
+    expect(passedOn(written({ description: `<p>${sentence}</p>`, employmentType: 'CASUAL' }))).not.toThrow();
+    expect(passedOn(checked(sentence))).not.toThrow();
   }
   const value = Number(number);
   const pay = { salaryMin: value, salaryMax: value, salaryPeriod: 'hour' };
-  const ad = WrittenAd.parse({ title: 'Cook', ...pay, hoursMin: value, hoursMax: value });
-  const { reading } = readWrittenAd(ad, localities, '2026-11-23');
-  accepted(reading);
+  expect(passedOn(written({ ...pay, hoursMin: value, hoursMax: value }))).not.toThrow();
 });
