@@ -24,6 +24,20 @@ test('a connection is renewed from time to time, and no request is lost', async 
   expect([ports.size, ports.has(undefined)]).toEqual([2, false]);
 });
 
+test('an answer takes the dozen listeners of a compressed download without looking like a leak', async () => {
+  let most = 0;
+  await using server = await listen(
+    (_request, response) => {
+      most = response.getMaxListeners();
+      response.end('ok');
+    },
+    0,
+    '127.0.0.1',
+  );
+  expect(await (await fetch(server.url)).text()).toBe('ok');
+  expect(most).toBeGreaterThan(12);
+});
+
 test('a request with two Host headers is refused', async () => {
   await using server = await listen((_request, response) => response.end('ok'), 0, '127.0.0.1');
   const ask = async (headers: string) => {

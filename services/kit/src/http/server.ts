@@ -30,6 +30,8 @@ const patience = {
 /** A connection on which nothing is sent or read for this time is closed, such as that of a download which nobody reads. */
 const silenceMs = 120_000;
 const maxConnections = 10_000;
+/** A compressed download has a dozen listeners of its end; Node warns of a leak above ten. */
+const mostListeners = 20;
 /** After this time a kept connection is reopened, so that some move to a replica that was added since. */
 const requestsAConnection = 500;
 
@@ -38,6 +40,7 @@ export const listen = async (app: RequestListener, port: number, host: string): 
   let retiredAt: number | undefined;
   const retire = () => void (retiredAt ??= performance.now());
   const serve: RequestListener = (request, response) => {
+    response.setMaxListeners(mostListeners);
     if (retiredAt !== undefined) response.setHeader('Connection', 'close');
     if (hosts(request.rawHeaders) > 1) refuseHosts(response);
     else if (retiredAt !== undefined && readiness.test(request.url ?? '')) refuseMore(response);
