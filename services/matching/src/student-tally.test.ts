@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { studentOf, today } from './domain/test-examples.ts';
-import { toldNumber } from './domain/written-ad.ts';
+import { toldNumber } from './domain/told-reach.ts';
 import { secretMarks, tallyKeeper } from './student-tally.ts';
 
 const { day } = today;

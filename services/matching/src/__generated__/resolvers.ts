@@ -104,7 +104,7 @@ export type AdReach = {
   near?: Maybe<Scalars['String']['output']>;
   /** Changes that would reach more students. */
   opening: Array<ReachChange>;
-  /** About right, see `AdReach`; null for fewer than about ten. */
+  /** About right; null for fewer than about ten. */
   students?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -723,7 +723,7 @@ export type ReachChange = {
   __typename?: 'ReachChange';
   /** Like 'More than 24 hours a week: no student visa (500) in semester'. */
   change: Scalars['String']['output'];
-  /** About right, see `AdReach`; null for fewer than about ten. */
+  /** About right; null for fewer than about ten. */
   students?: Maybe<Scalars['Int']['output']>;
 };
 

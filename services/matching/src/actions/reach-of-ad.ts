@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { readingIn } from '../domain/reading.ts';
-import { adOfReading, toldReach, variantsOf } from '../domain/written-ad.ts';
+import { toldReach } from '../domain/told-reach.ts';
+import { adOfReading, variantsOf } from '../domain/written-ad.ts';
 import { reachOf } from '../engine/reach.ts';
 import { dayFrom } from './run-matching.ts';
 

@@ -94,7 +94,7 @@ export const messages = {
   hoursFirst: 'Mend the hours to see who may take this job.',
   notAsked: 'We could not ask who may take this job. We try again when you change something.',
   reachHint:
-    'Counted as you write among the students of today, by the rules of our matching. The numbers are about right. General information, not legal advice.',
+    'Counted as you write, by the rules of our matching. Numbers are about right; who joins today counts from tomorrow. General information, not legal advice.',
 
   quickPrompt: 'Write a job description of 160 to 260 words.',
   generate: 'Write with AI',

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { jobOf } from './test-examples.ts';
-import { toldNumber, toldReach, variantsOf } from './written-ad.ts';
+import { toldNumber, toldReach } from './told-reach.ts';
+import { variantsOf } from './written-ad.ts';
 
 /** Of people whose secret numbers shift nothing. */
 const exactly = (count: number) => ({ count, mark: 0 });
