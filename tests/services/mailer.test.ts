@@ -338,7 +338,7 @@ test('strangers cause few emails to a mailbox in a day, under whatever spelling,
     return endsOf(keys);
   };
   const limited = (limit: string) => metricOf(`waratah_mailer_limited_total{limit="${limit}"}`);
-  const ofNetwork = 'too many of this kind from this network to this mailbox in a day';
+  const ofNetwork = 'too many of this kind from this network or sender to this mailbox in a day';
   const ofMailbox = 'too many of this kind to this mailbox in a day';
   expect(await ask('a', 5)).toEqual([...manyOf(3, 'sent'), ...manyOf(2, ofNetwork)]);
   expect(await ask('b', 3)).toEqual(manyOf(3, 'sent'));
@@ -378,7 +378,7 @@ test('an address that nobody has confirmed gets few emails about what its accoun
     await bus.publish(wish(keys[index] ?? '', 'unconfirmed@example.org', { content, addressUnproven: true }));
   expect(await endsOf(keys)).toEqual([
     ...manyOf(3, 'sent'),
-    'too many of this kind from this network to this mailbox in a day',
+    'too many of this kind from this network or sender to this mailbox in a day',
   ]);
 });
 
@@ -392,7 +392,7 @@ test('strangers in one network cause few emails to a domain, until some of its a
     }
     return endsOf(keys);
   };
-  const tooMany = 'too many of this kind from this network to this domain in a day';
+  const tooMany = 'too many of this kind from this network or sender to this domain in a day';
   expect(await ask('campus', 32, 'many')).toEqual([...manyOf(30, 'sent'), ...manyOf(2, tooMany)]);
   expect(await metricOf('waratah_mailer_limited_total{limit="domain"}')).toBe(2);
   expect(await ask('elsewhere', 1, 'home')).toEqual(['sent']);
@@ -403,6 +403,19 @@ test('strangers in one network cause few emails to a domain, until some of its a
   for (const one of welcomes) await bus.publish(wish(one, `${one}@catch-all.example`, { content: welcome }));
   expect(await endsOf(welcomes)).toEqual(manyOf(5, 'sent'));
   expect(await ask('campus', 1, 'known')).toEqual(['sent']);
+});
+
+test('the decisions of one employer send few emails to a domain, if nobody has confirmed the addresses', async () => {
+  const content = { case: 'applicationMoved', value: { title: 'Barista', status: 'reviewed' } };
+  const decide = async (senderId: number, count: number) => {
+    const keys = Array.from({ length: count }, (_, index) => `decision-${senderId}-${index}`);
+    for (const [index, one] of keys.entries())
+      await bus.publish(wish(one, `${one}@box${index}.deciding.example`, { content, senderId, addressUnproven: true }));
+    return endsOf(keys);
+  };
+  const tooMany = 'too many of this kind from this network or sender to this domain in a day';
+  expect(await decide(301, 32)).toEqual([...manyOf(30, 'sent'), ...manyOf(2, tooMany)]);
+  expect(await decide(302, 1)).toEqual(['sent']);
 });
 
 test('an employer gets few emails a day about applicants who have not confirmed their address', async () => {

@@ -15,7 +15,7 @@ export type Attempts = ReturnType<typeof countAttempts>;
 export const countLimited = (metrics: Metrics) =>
   counter(metrics, {
     name: 'waratah_mailer_limited_total',
-    help: 'Messages that were not sent because of too many of the kind in a day: from the owner of their address or the portal, from one network of strangers to one mailbox or to one domain, from strangers to one mailbox, from their sender, or from senders with unconfirmed addresses',
+    help: 'Messages that were not sent because of too many of the kind in a day: from the owner of their address or the portal, from strangers of one source to one mailbox or to one domain, from strangers to one mailbox, from their sender, or from senders with unconfirmed addresses',
     label: 'limit',
     values: ['address', 'network', 'mailbox', 'domain', 'sender', 'unproven'],
   });

@@ -1,7 +1,7 @@
 import { toJson } from '@bufbuild/protobuf';
 import { type MessageRequested, MessageRequestedSchema } from '@waratah/events/mail/v1';
 import type { Context } from '../context.ts';
-import { isStrangers } from '../domain/mail-limits.ts';
+import { isStrangers, sourceOf } from '../domain/mail-limits.ts';
 import { domainOf, mailboxOf } from '../domain/mailbox.ts';
 import { addressHash } from '../domain/message.ts';
 import { priorityOf } from '../domain/priority.ts';
@@ -18,7 +18,7 @@ export const acceptRequest = async (context: Context, request: MessageRequested,
     version: 1,
     to: request.to,
     toHash,
-    ...(isStrangers(request) ? { mailbox: mailboxOf(request.to), network: request.askerNetwork } : { mailbox: toHash }),
+    ...(isStrangers(request) ? { mailbox: mailboxOf(request.to), network: sourceOf(request) } : { mailbox: toHash }),
     ...(request.content.case && { kind: request.content.case }),
     ...(request.senderId > 0 && { senderId: request.senderId }),
     ...(request.senderUnproven && { senderUnproven: true }),

@@ -152,9 +152,9 @@ const refuseForLimit = async (context: Context, claimed: Message, limit: Limit) 
   context.limited.inc({ limit });
   const whose = {
     address: 'to this address',
-    network: 'from this network to this mailbox',
+    network: 'from this network or sender to this mailbox',
     mailbox: 'to this mailbox',
-    domain: 'from this network to this domain',
+    domain: 'from this network or sender to this domain',
     sender: 'from this sender',
     unproven: 'from senders with unconfirmed addresses to this address',
   }[limit];

@@ -29,7 +29,7 @@ export const strangerLimits = {
 export type AskedFor = keyof typeof strangerLimits;
 
 /**
- * How many emails of what strangers ask for one network may cause to one domain in a day, because a domain may deliver
+ * How many emails of what strangers ask for one network or sender may cause to one domain in a day, because a domain may deliver
  * every name and subdomain to one person. `proven`: once some of its addresses are confirmed, as those of a university
  * are, whose students share networks. Not for providers of mailboxes, nor for programs on the machine itself.
  */
@@ -102,6 +102,15 @@ type Asked = Pick<MessageRequested, 'askedByOwner' | 'addressUnproven' | 'conten
 export const isStrangers = ({ askedByOwner, addressUnproven, content }: Asked): boolean => {
   if (addressUnproven) return true;
   return content.case !== undefined && mailLimits[content.case].strangers !== strangers && !askedByOwner;
+};
+
+/**
+ * What the limits of strangers count as one source: the network of whoever asked or, where nobody did, the account
+ * whose act sends the email to somebody else, such as an employer who decides on applications; empty for the portal.
+ */
+export const sourceOf = ({ askerNetwork, senderId }: Pick<MessageRequested, 'askerNetwork' | 'senderId'>): string => {
+  if (askerNetwork !== '') return askerNetwork;
+  return senderId > 0 ? `account ${senderId}` : '';
 };
 
 /** A limit that an email may exceed. */

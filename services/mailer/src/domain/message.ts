@@ -14,8 +14,8 @@ export type Message = {
   /** SHA-256 of the address in lower case, which is kept when its owner deletes their account. */
   toHash: string;
   /**
-   * What the limits count: the hash of the address or, if a stranger may have asked, of its mailbox; the mark of the
-   * stranger's network, empty if unknown; what the email is about; who caused it; and whether nobody has confirmed the
+   * What the limits count: the hash of the address or, if a stranger may have asked, of its mailbox; the source that the
+   * limits of strangers count (`sourceOf`); what the email is about; who caused it; and whether nobody has confirmed the
    * sender's own address. Absent in older ones.
    */
   mailbox?: string;
