@@ -9,6 +9,7 @@ import type { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import { fewAtOnce } from './rest/few-at-once.ts';
 import type { KeptAnswers } from './rest/first-answers.ts';
+import { uploadRoom } from './rest/upload-room.ts';
 
 /** Limits that the gateway counts itself, over all gateways together but for `requests`. Sign-ins are counted by identity. */
 export type Limits = Readonly<{
@@ -18,11 +19,24 @@ export type Limits = Readonly<{
   requests: Pick<Limit, 'count'>;
   /** Characters of answers that are kept for 24 hours, by account and by network, so that nobody fills Redis with them. */
   answers: KeptAnswers;
-  /** Files per minute from one address and from one account, and concurrent files of one account at this gateway. */
-  uploads: Readonly<{ address: AddressLimit; account: Limit; underWay: ReturnType<typeof fewAtOnce> }>;
+  /**
+   * Files and their kilobytes per minute from one address and from one account; at this gateway, concurrent files of one
+   * account, and what arriving files hold in memory.
+   */
+  uploads: Readonly<{
+    address: AddressLimit;
+    account: Limit;
+    addressKilobytes: AddressLimit;
+    accountKilobytes: Limit;
+    underWay: ReturnType<typeof fewAtOnce>;
+    room: ReturnType<typeof uploadRoom>;
+  }>;
 }>;
 
 const [million, day] = [1_000_000, 86_400];
+
+/** What one file may have on average; few resumes have more than one megabyte. */
+const kilobytesEach = 2_048;
 
 export const openLimits = (
   redis: Redis,
@@ -34,9 +48,17 @@ export const openLimits = (
     account: openLimit(redis, { name: 'answers:account', points: 8 * million, durationS: day }),
     network: openLimit(redis, { name: 'answers:network', points: 32 * million, durationS: day }),
   },
-  uploads: {
-    address: openAddressLimit(redis, 'upload', limits.uploadsPerMinute),
-    account: openLimit(redis, { name: 'upload:account', points: limits.uploadsPerMinute, durationS: 60 }),
-    underWay: fewAtOnce(),
-  },
+  uploads: openUploadLimits(redis, limits.uploadsPerMinute),
 });
+
+const openUploadLimits = (redis: Redis, perMinute: number): Limits['uploads'] => {
+  const kilobytes = perMinute * kilobytesEach;
+  return {
+    address: openAddressLimit(redis, 'upload', perMinute),
+    account: openLimit(redis, { name: 'upload:account', points: perMinute, durationS: 60 }),
+    addressKilobytes: openAddressLimit(redis, 'upload:kilobytes', kilobytes),
+    accountKilobytes: openLimit(redis, { name: 'upload:kilobytes:account', points: kilobytes, durationS: 60 }),
+    underWay: fewAtOnce(),
+    room: uploadRoom(),
+  };
+};

@@ -381,6 +381,17 @@ test('uploads are counted by account and by address', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(tries - perMinute);
 });
 
+test('so are their sizes, so that few large files use up what many usual ones would', async () => {
+  const { api } = await register(doors[0], studentPayload('large-uploads@example.org'));
+  const from = { 'x-forwarded-for': newAddress() };
+  const large = Buffer.alloc(9 * 1_024 * 1_024, 'no pdf');
+  const statuses = await inTurn(perMinute, async () => {
+    const { status } = await api.upload('/auth/profile/resume', large, 'resume.pdf', from);
+    return status;
+  });
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(Math.floor((perMinute * 2) / 9));
+});
+
 test.each([
   ['commitResume', studentPayload, '{ id }', ''],
   ['commitVisaDocument', studentPayload, '{ hasVerification }', ''],

@@ -1,7 +1,10 @@
+import { request } from 'node:http';
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
+import { aPdf } from '../support/files.ts';
 import { sharedPortal } from '../support/portal.ts';
+import { eventually } from '../support/eventually.ts';
 import { eachOf } from '../support/hostile.ts';
 import { type Door, oddNames, tooLarge, uploads } from '../support/hostile-files.ts';
 import { scaled } from '../support/scale.ts';
@@ -134,3 +137,41 @@ test(
   },
   timeoutMs,
 );
+
+/** Begins to send a file of 10 MB, and never goes on. */
+const begin = (gateway: string, token: string, network: string) => {
+  const file = request(`${gateway}/api/auth/profile/resume`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': 10 * 1024 * 1024,
+      'x-forwarded-for': network,
+    },
+  });
+  file.on('error', () => undefined);
+  file.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n');
+  const answer = new Promise<number | undefined>((resolve) =>
+    file.once('response', ({ statusCode }) => resolve(statusCode)).once('close', () => resolve(undefined)),
+  );
+  return { answer, end: () => void file.destroy() };
+};
+
+test('files that never end keep no memory from others: those of the network with the most are given up', async () => {
+  const { gateway } = await sharedPortal('pilot');
+  const accounts = await Promise.all(
+    Array.from({ length: 7 }, (_, index) => register(gateway, studentPayload(`endless${index}@uploads.example`))),
+  );
+  // As many as the room has places for; further ones of the same network would be refused.
+  const unended = accounts
+    .flatMap(({ token }) => [1, 2, 3].map(() => token))
+    .slice(0, 20)
+    .map((token) => begin(gateway, token, '203.0.113.40'));
+  const statuses: (number | undefined)[] = [];
+  for (const { answer } of unended) void answer.then((status) => statuses.push(status));
+  await eventually(async () => {
+    expect((await upload('resume', aPdf(['Mei Tan, barista']), 'mei.pdf')).status).toBe(200);
+    expect(statuses).toEqual([503]);
+  });
+  for (const { end } of unended) end();
+});

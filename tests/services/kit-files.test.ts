@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readUpload, sweepUploads } from '@waratah/kit/files/committed-files';
+import { findUpload, sweepUploads } from '@waratah/kit/files/committed-files';
 import { membersOf } from '@waratah/kit/files/archive';
-import { type FileKind, typeOfKind } from '@waratah/kit/files/file-kinds';
+import { type FileKind, headBytes, typeOfKind } from '@waratah/kit/files/file-kinds';
 import { keepDocument } from '@waratah/kit/files/keep-document';
 import { type ObjectStore, openObjectStore } from '@waratah/kit/files/object-store';
 import { megabyte, receiveUpload } from '@waratah/kit/files/receive-upload';
@@ -78,13 +78,15 @@ test.each([100, 4_100, 5 * megabyte, 5 * megabyte + 1, Math.floor(9.9 * megabyte
       status: 200,
       body: { kind: 'pdf', sizeBytes: size, name: 'résumé.pdf', key: expect.stringMatching(/^things\/7\/[\w-]{36}$/) },
     });
-    const stored = await readUpload(objects, {
+    const stored = await findUpload(objects, {
       key: body.key,
       prefix: 'things/7',
       maxBytes: 11 * megabyte,
       committed: async () => new Set(),
     });
-    expect(stored.equals(bytes)).toBe(true);
+    expect((await stored.read()).equals(bytes)).toBe(true);
+    expect(bytes.subarray(0, stored.head.length).equals(stored.head)).toBe(true);
+    expect(stored.head).toHaveLength(Math.min(size, headBytes));
   },
 );
 
@@ -153,7 +155,7 @@ test('an uncommitted file is deleted after a day; a foreign key cannot be commit
   expect((await objects.read(kept.key, megabyte))?.length).toBe(300);
   const wanted = { prefix: 'things/7', maxBytes: megabyte, committed: used };
   for (const key of ['things/8/x', 'things/7/../8/x', 'other/7/x', `${kept.key}/x`, kept.key])
-    await expect(readUpload(objects, { ...wanted, key })).rejects.toThrow('no such upload');
+    await expect(findUpload(objects, { ...wanted, key })).rejects.toThrow('no such upload');
 });
 
 /** A way to the object store that closes idle connections soon, in a thread that goes on while this one is blocked. */
@@ -194,7 +196,8 @@ test('connections closed by the idle server cause no failure', async () => {
 const kept = async (bytes: Buffer, kind: FileKind = 'pdf') => {
   const key = `things/7/${crypto.randomUUID()}`;
   await objects.write(key, typeOfKind[kind], bytes);
-  const answer = await keepDocument(objects, { key, bytes }, { accepted: [kind], wrongDocument: 'Not this kind' });
+  const file = { key, head: bytes.subarray(0, headBytes), read: async () => bytes };
+  const answer = await keepDocument(objects, file, { accepted: [kind], wrongDocument: 'Not this kind' });
   return { answer, stored: await objects.read(key, megabyte) };
 };
 

@@ -32,10 +32,10 @@ export const rest = (gateway: string, token?: string) => {
     put: (path: string, body: unknown, headers?: Record<string, string>) => call('PUT', path, body, headers),
     patch: (path: string, body: unknown, headers?: Record<string, string>) => call('PATCH', path, body, headers),
     delete: (path: string, body?: unknown) => call('DELETE', path, body),
-    upload: (path: string, bytes: Uint8Array<ArrayBuffer>, name: string) => {
+    upload: (path: string, bytes: Uint8Array<ArrayBuffer>, name: string, headers?: Record<string, string>) => {
       const form = new FormData();
       form.set('file', new File([bytes], name));
-      return call('POST', path, form);
+      return call('POST', path, form, headers);
     },
   };
 };

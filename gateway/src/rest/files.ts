@@ -3,6 +3,7 @@ import { notFound, unauthenticated } from '@waratah/kit/errors';
 import { linkedFileOf } from '@waratah/kit/files/file-links';
 import type { ObjectStore } from '@waratah/kit/files/object-store';
 import { drainRequest, receiveUpload } from '@waratah/kit/files/receive-upload';
+import { networksOf } from '@waratah/kit/security/networks';
 import type { SignedLinks } from '@waratah/kit/security/signed-links';
 import type { Request, RequestHandler } from 'express';
 import type { ContextOf } from '../context.ts';
@@ -20,27 +21,42 @@ export const takeFile =
   (one: Route, { folder, ...rules }: FileRules, { contextOf, objects, uploads }: Parts): RequestHandler =>
   async (request, response, next) => {
     const enter = async () => {
-      const caller = await admitted(one, request, { contextOf, uploads });
-      uploads.underWay(caller.id, response);
-      return caller;
+      const { 'content-length': stated } = request.headers;
+      const length = stated === undefined ? rules.maxBytes : Number(stated);
+      const { id, network } = await admitted(one, request, length, { contextOf, uploads });
+      uploads.underWay(id, response);
+      return { id, ...uploads.room({ network, account: id, length, arrived: () => request.socket.bytesRead }) };
     };
-    const { id } = await enter().catch(async (refusal: unknown) => {
+    const { id, stop, leave } = await enter().catch(async (refusal: unknown) => {
       await drainRequest(request, rules.maxBytes);
       throw refusal;
     });
-    request.body = await receiveUpload(request, objects, { ...rules, prefix: `${folder}/${id}` });
+    try {
+      request.body = await receiveUpload(request, objects, { ...rules, prefix: `${folder}/${id}`, stop });
+    } finally {
+      leave();
+    }
     next();
   };
 
-/** Checks that the caller may send a file to this address. Throws otherwise. */
-const admitted = async (one: Route, request: Request, { contextOf, uploads }: Pick<Parts, 'contextOf' | 'uploads'>) => {
+/** Checks that the caller may send a file of so many bytes to this address. Throws otherwise. */
+const admitted = async (
+  one: Route,
+  request: Request,
+  length: number,
+  { contextOf, uploads }: Pick<Parts, 'contextOf' | 'uploads'>,
+) => {
   const { caller, address } = await contextOf(request);
   admit(one, caller);
   if (caller.kind !== 'user') throw unauthenticated();
   one.checkAddress({ path: request.params, query: request.query });
+  const kilobytes = Math.ceil(length / 1_024);
   await uploads.address(address);
   await uploads.account.count(String(caller.id));
-  return caller;
+  await uploads.addressKilobytes(address, kilobytes);
+  await uploads.accountKilobytes.count(String(caller.id), kilobytes);
+  const { own, wider } = networksOf(address);
+  return { id: caller.id, network: wider ?? own };
 };
 
 /** Serves the object of a signed link, with headers that keep it from acting as a page of ours. */

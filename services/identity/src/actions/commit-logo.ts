@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { invalid } from '@waratah/kit/errors';
-import { readUpload } from '@waratah/kit/files/committed-files';
+import { findUpload } from '@waratah/kit/files/committed-files';
 import { fileNameOf } from '@waratah/kit/files/file-name';
 import { uploadBytes } from '@waratah/vocabulary/limits';
 import type { Context } from '../context.ts';
@@ -20,7 +20,7 @@ export const commitCompanyLogo = async (context: Context, caller: UserCaller, up
   await context.limits.files.count(String(caller.id));
   const prefix = `${folderOf.companyLogo}/${caller.id}`;
   const wanted = { key: upload.key, prefix, maxBytes: uploadBytes, committed: users.filesInUse };
-  const drawn = await drawLogo(await readUpload(objects, wanted));
+  const drawn = await drawLogo(await findUpload(objects, wanted));
   await objects.remove([upload.key]);
   if (drawn.kind === 'elaborate') throw invalid('file', messages.elaborateImage);
   if (drawn.kind !== 'drawn') throw invalid('file', messages.badImage);

@@ -1,6 +1,6 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { invalid } from '@waratah/kit/errors';
-import { readUpload } from '@waratah/kit/files/committed-files';
+import { findUpload, type StoredFile } from '@waratah/kit/files/committed-files';
 import { typeOfKind } from '@waratah/kit/files/file-kinds';
 import { fileNameOf } from '@waratah/kit/files/file-name';
 import { uploadBytes } from '@waratah/vocabulary/limits';
@@ -16,13 +16,13 @@ type Uploaded = Readonly<{ key: string; name: string }>;
 export const commitResume = async (context: Context, caller: UserCaller, { key, name }: Uploaded) => {
   await context.limits.files.count(String(caller.id));
   const prefix = `${folderOf.resume}/${caller.id}`;
-  const bytes = await readUpload(context.objects, {
+  const upload = await findUpload(context.objects, {
     key,
     prefix,
     maxBytes: uploadBytes,
     committed: context.users.filesInUse,
   });
-  const { text, sizeBytes } = await keepReadable(context, key, bytes).catch(async (refusal: unknown) => {
+  const { text, sizeBytes } = await keepReadable(context, upload).catch(async (refusal: unknown) => {
     await context.objects.remove([key]);
     throw refusal;
   });
@@ -32,8 +32,8 @@ export const commitResume = async (context: Context, caller: UserCaller, { key, 
 };
 
 /** Replaces the upload with the copy that was judged. */
-const keepReadable = async ({ objects }: Context, key: string, bytes: Buffer) => {
-  const reading = await readResume(bytes);
+const keepReadable = async ({ objects }: Context, { key, read }: StoredFile) => {
+  const reading = await readResume(read);
   if (reading.kind !== 'text') throw invalid('file', messages.badPdf[reading.kind]);
   return { text: reading.text, sizeBytes: await objects.write(key, typeOfKind.pdf, reading.bytes) };
 };

@@ -1,4 +1,5 @@
-import { headBytes, kindOf } from '@waratah/kit/files/file-kinds';
+import { plainBytes, type StoredFile } from '@waratah/kit/files/committed-files';
+import { kindOf } from '@waratah/kit/files/file-kinds';
 import { runBounded } from '@waratah/kit/process/bounded-process';
 import { isPlainSvg } from '../domain/svg.ts';
 
@@ -9,11 +10,17 @@ export type Drawing = Readonly<{ kind: 'drawn'; webp: Buffer }> | Readonly<{ kin
  * Redraws a logo as WEBP, so that an SVG loses its scripts and links, and a photo loses its location and any file
  * hidden behind it. Unreadable means not an image, incomplete, or too expensive to draw.
  */
-export const drawLogo = async (bytes: Buffer): Promise<Drawing> => {
-  const kind = await kindOf(bytes.subarray(0, headBytes));
-  if (kind === 'svg' && !isPlainSvg(bytes)) return { kind: 'elaborate' };
+export const drawLogo = async ({ head, read }: Pick<StoredFile, 'head' | 'read'>): Promise<Drawing> => {
+  const kind = await kindOf(head);
   if (!kind) return { kind: 'unreadable' };
-  const outcome = await runBounded(new URL('draw-process.ts', import.meta.url), new Uint8Array(bytes), 'images');
+  let isElaborate = false;
+  const input = async () => {
+    const bytes = await read();
+    isElaborate = kind === 'svg' && !isPlainSvg(bytes);
+    return isElaborate ? undefined : plainBytes(bytes);
+  };
+  const outcome = await runBounded(new URL('draw-process.ts', import.meta.url), input, 'images');
+  if (isElaborate) return { kind: 'elaborate' };
   return outcome.kind === 'answered' && outcome.answer instanceof Uint8Array
     ? { kind: 'drawn', webp: Buffer.from(outcome.answer) }
     : { kind: 'unreadable' };

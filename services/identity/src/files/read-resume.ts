@@ -1,3 +1,4 @@
+import type { ReadFile } from '@waratah/kit/files/committed-files';
 import { readPdf } from '@waratah/kit/files/read-pdf';
 import type { messages } from '../domain/messages.ts';
 
@@ -9,8 +10,8 @@ export type ResumeReading =
 /** More than any real resume has. */
 const maxPages = 50;
 
-export const readResume = async (bytes: Uint8Array): Promise<ResumeReading> => {
-  const reading = await readPdf(bytes);
+export const readResume = async (read: ReadFile): Promise<ResumeReading> => {
+  const reading = await readPdf(read);
   if (reading.kind !== 'text') return { kind: reading.kind === 'active' ? 'polyglot' : reading.kind };
   return reading.pages > maxPages ? { kind: 'pages' } : { ...reading, text: tidy(reading.text) };
 };

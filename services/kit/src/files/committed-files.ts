@@ -1,4 +1,5 @@
 import { invalid } from '../errors.ts';
+import { headBytes } from './file-kinds.ts';
 import type { ObjectStore } from './object-store.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -8,17 +9,30 @@ type Wanted = Readonly<{ key: string; prefix: string; maxBytes: number; committe
 /** Answers which of the given keys are attached to something. */
 type Committed = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 
+/** Reads a file from the object store. Whoever judges it does so once it is the file's turn, so that waiting files hold no memory. */
+export type ReadFile = () => Promise<Buffer>;
+
+/** The same bytes, without the methods of a Buffer, as libraries for files expect them. */
+export const plainBytes = ({ buffer, byteOffset, length }: Buffer) => new Uint8Array(buffer, byteOffset, length);
+
+/** A file in the object store: its first bytes, which tell its kind, and how to read it. */
+export type StoredFile = Readonly<{ key: string; head: Buffer; read: ReadFile }>;
+
 /**
- * Reads an uploaded object that a caller wants to attach. Its key must have the caller's own prefix, so that nobody can
- * attach another user's file, and must not be attached yet. Errors: INVALID naming `file`.
+ * Finds an uploaded object that a caller wants to attach. Its key must have the caller's own prefix, so that nobody can
+ * attach another user's file, and must not be attached yet. Errors, also of `read`: INVALID naming `file`.
  */
-export const readUpload = async (
+export const findUpload = async (
   objects: ObjectStore,
   { key, prefix, maxBytes, committed }: Wanted,
-): Promise<Buffer> => {
+): Promise<StoredFile> => {
   const own = key.startsWith(`${prefix}/`) && /^[\w-]{1,80}$/.test(key.slice(prefix.length + 1));
   const isNew = own && !(await committed([key])).has(key);
-  const bytes = isNew ? await objects.read(key, maxBytes) : undefined;
+  const head = found(isNew ? await objects.head(key, headBytes) : undefined);
+  return { key, head, read: async () => found(await objects.read(key, maxBytes)) };
+};
+
+const found = (bytes: Buffer | undefined) => {
   if (!bytes) throw invalid('file', 'There is no such upload. Please upload the file again.');
   return bytes;
 };

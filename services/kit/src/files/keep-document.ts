@@ -1,5 +1,6 @@
 import { invalid } from '../errors.ts';
-import { type FileKind, headBytes, kindOf, typeOfKind } from './file-kinds.ts';
+import type { StoredFile } from './committed-files.ts';
+import { type FileKind, kindOf, typeOfKind } from './file-kinds.ts';
 import type { ObjectStore } from './object-store.ts';
 import { encryptedPdf } from './pdf-envelope.ts';
 import { wholeFile } from './whole-file.ts';
@@ -20,14 +21,14 @@ const messages = { ...encryptedPdf, ...refusedWord };
  */
 export const keepDocument = async (
   objects: ObjectStore,
-  { key, bytes }: Readonly<{ key: string; bytes: Buffer }>,
+  { key, head, read }: StoredFile,
   { accepted, wrongDocument }: Rules,
 ): Promise<Readonly<{ kind: FileKind; type: string; sizeBytes: number }>> => {
-  const kind = await kindOf(bytes.subarray(0, headBytes));
+  const kind = await kindOf(head);
   if (!kind || !accepted.includes(kind)) throw invalid('file', wrongDocument);
-  const kept = await wholeFile(kind, bytes);
+  const kept = await wholeFile(kind, read);
   if (kept.problem) throw invalid('file', kept.problem === 'broken' ? wrongDocument : messages[kept.problem]);
   const type = typeOfKind[kind];
-  if (kept.bytes !== bytes) await objects.write(key, type, kept.bytes);
-  return { kind, type, sizeBytes: kept.bytes.length };
+  if (kept.written) await objects.write(key, type, kept.written);
+  return { kind, type, sizeBytes: kept.sizeBytes };
 };

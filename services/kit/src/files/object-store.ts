@@ -39,6 +39,8 @@ export type ObjectStore = Readonly<{
   write: (key: string, type: string, bytes: Buffer) => Promise<number>;
   /** Undefined if there is no such object. */
   get: (key: string) => Promise<Readable | undefined>;
+  /** At most so many of its first bytes; undefined if there is no such object. */
+  head: (key: string, maxBytes: number) => Promise<Buffer | undefined>;
   /** The whole object; undefined if there is none. Throws TOO_LARGE above the limit. */
   read: (key: string, maxBytes: number) => Promise<Buffer | undefined>;
   /** Removing a missing object is not an error. */
@@ -106,19 +108,16 @@ export const openObjectStore = (settings: Settings): ObjectStore => {
     return write(key, type, first);
   };
 
-  const get = async (key: string) => {
-    try {
-      return await onceMore(() => client.getObject(bucket, key));
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
-  };
+  const get = (key: string) => unlessMissing(() => client.getObject(bucket, key));
 
   return {
     put,
     write,
     get,
+    head: async (key, maxBytes) => {
+      const stream = await unlessMissing(() => client.getPartialObject(bucket, key, 0, maxBytes));
+      return stream && buffer(stream);
+    },
     read: async (key, maxBytes) => {
       const stream = await get(key);
       return stream && buffer(limited(stream, maxBytes));
@@ -184,6 +183,15 @@ const silent = () => {
 
 const isMissing = (error: unknown) => /^(NoSuchKey|NotFound)$/.test(Coded.safeParse(error).data?.code ?? '');
 
+const unlessMissing = async (ask: () => Promise<Readable>) => {
+  try {
+    return await onceMore(ask);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
 const unlessThere = (error: unknown) => {
   if (!Coded.safeParse(error).data?.code.startsWith('BucketAlready')) throw error;
 };
@@ -198,7 +206,8 @@ async function* inParts(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGe
     while (length >= size) {
       const all = Buffer.concat(waiting);
       yield all.subarray(0, size);
-      waiting = [all.subarray(size)];
+      // Copied, so that the part can be freed once it is sent.
+      waiting = [Buffer.from(all.subarray(size))];
       length -= size;
     }
   }

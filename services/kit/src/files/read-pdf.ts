@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { runBounded } from '../process/bounded-process.ts';
+import { plainBytes, type ReadFile } from './committed-files.ts';
 
 /**
  * What a PDF says on its first 50 pages (at most 20,000 characters), how many pages it has, and its bytes to keep; or
@@ -19,7 +20,7 @@ const Reading = z.discriminatedUnion('kind', [
 ]);
 
 /** Reads a PDF. The bytes to keep are written anew, so that every program sees what was judged. Throws UNAVAILABLE. */
-export const readPdf = async (bytes: Uint8Array): Promise<PdfReading> => {
-  const outcome = await runBounded(new URL('pdf-process.ts', import.meta.url), new Uint8Array(bytes));
+export const readPdf = async (read: ReadFile): Promise<PdfReading> => {
+  const outcome = await runBounded(new URL('pdf-process.ts', import.meta.url), async () => plainBytes(await read()));
   return outcome.kind === 'answered' ? Reading.parse(outcome.answer) : { kind: 'unreadable' };
 };

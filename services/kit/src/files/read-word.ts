@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { runBounded } from '../process/bounded-process.ts';
+import { plainBytes, type ReadFile } from './committed-files.ts';
 import { refusedWord, type WordProblem } from './word-problems.ts';
 
 const Reading = z.union([
@@ -18,7 +19,8 @@ export type WordReading = z.infer<typeof Reading>;
  * Judges a Word document in a separate process, since a small one may take long to unpack and to read. A DOCX is written anew
  * from what was judged; a DOC is kept as it is. Throws UNAVAILABLE.
  */
-export const readWord = async (kind: 'doc' | 'docx', bytes: Uint8Array): Promise<WordReading> => {
-  const outcome = await runBounded(new URL('word-process.ts', import.meta.url), { kind, bytes: new Uint8Array(bytes) });
+export const readWord = async (kind: 'doc' | 'docx', read: ReadFile): Promise<WordReading> => {
+  const input = async () => ({ kind, bytes: plainBytes(await read()) });
+  const outcome = await runBounded(new URL('word-process.ts', import.meta.url), input);
   return outcome.kind === 'answered' ? Reading.parse(outcome.answer) : { kind: 'broken' };
 };

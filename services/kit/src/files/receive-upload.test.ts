@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { Failure } from '../errors.ts';
 import { openObjectStore } from './object-store.ts';
 import { drainRequest, megabyte, receiveUpload } from './receive-upload.ts';
 
@@ -72,4 +73,16 @@ test('an upload that was cut off before it is read gets an error at once', async
   const request = formRequest('');
   request.destroy();
   await expect(receiveUpload(request, objects, rules)).rejects.toThrow('The upload was cut off');
+});
+
+test('an upload that has to make room ends with that as its error, however slowly it arrives', async () => {
+  const request = new IncomingMessage(new Socket());
+  request.headers['content-type'] = 'multipart/form-data; boundary=b';
+  request.push(`${part('a.pdf')}\r\n\r\n%PDF-1.7`);
+  const stop = new AbortController();
+  const upload = receiveUpload(request, objects, { ...rules, stop: stop.signal });
+  await turn();
+  stop.abort(new Failure('UNAVAILABLE', 'Too busy', 1));
+  await expect(upload).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 });
+  await turn();
 });

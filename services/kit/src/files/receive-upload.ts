@@ -14,6 +14,8 @@ export type UploadRules = Readonly<{
   maxBytes: number;
   /** The message for a file of another kind, like 'Only PDF files are accepted'. */
   wrongKind: string;
+  /** Gives the upload up, with the failure that is its reason. */
+  stop?: AbortSignal;
 }>;
 
 /** An upload in the object store that no service has committed yet. */
@@ -29,7 +31,7 @@ const patienceBytes = 24 * megabyte;
 /**
  * Streams the file of a multipart request into the object store. The kind is recognised by content; the file is cut off
  * at the limit and never entirely in memory. Errors: INVALID naming `file` for a missing file, an empty one or another
- * kind; TOO_LARGE.
+ * kind; TOO_LARGE; the reason of `stop`.
  */
 export const receiveUpload = async (
   request: IncomingMessage,
@@ -37,6 +39,7 @@ export const receiveUpload = async (
   rules: UploadRules,
 ): Promise<Upload> => {
   if (request.destroyed) throw cutOff();
+  rules.stop?.throwIfAborted();
   const form = openForm(request, rules.maxBytes);
   let kept: Promise<Upload> | undefined;
   form.on('file', (_field, file, name) => {
@@ -68,11 +71,12 @@ const openForm = ({ headers }: IncomingMessage, maxBytes: number): BusboyInstanc
 };
 
 /** Resolves when the whole request was read. */
-const readThrough = (request: IncomingMessage, form: BusboyInstance, { maxBytes }: UploadRules) =>
+const readThrough = (request: IncomingMessage, form: BusboyInstance, { maxBytes, stop }: UploadRules) =>
   new Promise<void>((resolve, reject) => {
     let seen = 0;
     const end = (error?: Failure) => {
       request.unpipe(form).off('data', count);
+      stop?.removeEventListener('abort', giveUp);
       if (!error) return resolve();
       form.destroy();
       reject(error);
@@ -81,6 +85,8 @@ const readThrough = (request: IncomingMessage, form: BusboyInstance, { maxBytes 
       seen += chunk.length;
       if (seen > maxBytes + patienceBytes) end(tooLarge(maxBytes));
     };
+    const giveUp = () => end(stop?.reason instanceof Failure ? stop.reason : cutOff());
+    stop?.addEventListener('abort', giveUp, { once: true });
     form.once('finish', () => end());
     // Heard as long as the form lives, because a malformed form may emit several errors.
     form.on('error', () => end(invalid('file', 'The form is not complete')));

@@ -1,12 +1,16 @@
+import { atOnce } from '../process/at-once.ts';
+import { workCallerNow } from '../process/work-caller.ts';
+import type { ReadFile } from './committed-files.ts';
 import { type FileKind, isText } from './file-kinds.ts';
 import type { encryptedPdf } from './pdf-envelope.ts';
 import { readPdf } from './read-pdf.ts';
 import { readWord } from './read-word.ts';
 import type { WordProblem } from './word-problems.ts';
 
-/** The bytes to keep, or why a file is refused. */
+/** How long the file to keep is, and its bytes if it was written anew; or why a file is refused. */
 export type WholeFile = Readonly<
-  { bytes: Buffer; problem?: never } | { problem: 'broken' | keyof typeof encryptedPdf | WordProblem }
+  | { sizeBytes: number; written?: Buffer; problem?: never }
+  | { problem: 'broken' | keyof typeof encryptedPdf | WordProblem }
 >;
 
 const broken: WholeFile = { problem: 'broken' };
@@ -15,16 +19,16 @@ const imageEnd = Buffer.from('IEND\xaeB`\x82', 'latin1');
 const jpegEnd = Buffer.from([0xff, 0xd9]);
 const zipMarks = ['PK\x03\x04', 'PK\x05\x06'];
 
-const wholePdf = async (bytes: Buffer): Promise<WholeFile> => {
-  const reading = await readPdf(bytes);
-  if (reading.kind === 'text') return { bytes: reading.bytes };
+const wholePdf = async (read: ReadFile): Promise<WholeFile> => {
+  const reading = await readPdf(read);
+  if (reading.kind === 'text') return { sizeBytes: reading.bytes.length, written: reading.bytes };
   return reading.kind === 'locked' || reading.kind === 'protected' ? { problem: reading.kind } : broken;
 };
 
-const wholeWord = async (kind: 'doc' | 'docx', bytes: Buffer): Promise<WholeFile> => {
-  const reading = await readWord(kind, bytes);
-  if (reading.kind === 'kept') return { bytes: kind === 'doc' ? bytes : reading.bytes };
-  return { problem: reading.kind };
+const wholeWord = async (kind: 'doc' | 'docx', read: ReadFile): Promise<WholeFile> => {
+  const reading = await readWord(kind, read);
+  if (reading.kind !== 'kept') return { problem: reading.kind };
+  return { sizeBytes: reading.bytes.length, ...(kind === 'docx' && { written: reading.bytes }) };
 };
 
 /** Phones append data to a picture, but never an archive. */
@@ -47,12 +51,19 @@ const checks: Readonly<Partial<Record<FileKind, (bytes: Buffer) => boolean>>> = 
   text: isPlainText,
 };
 
+/** What is checked in this process takes milliseconds. */
+const checkInTurn = atOnce(4, 50);
+
 /**
- * A file's bytes if it is one whole document or picture of its kind: not cut off, not also another kind of file, without
- * macros or scripts, not locked, and not a decompression bomb. PDFs and DOCX are written anew. Throws UNAVAILABLE.
+ * Judges whether a file is one whole document or picture of its kind: not cut off, not also another kind of file, without
+ * macros or scripts, not locked, and not a decompression bomb. PDFs and DOCX are written anew. Throws UNAVAILABLE, and
+ * what `read` throws.
  */
-export const wholeFile = async (kind: FileKind, bytes: Buffer): Promise<WholeFile> => {
-  if (kind === 'pdf') return wholePdf(bytes);
-  if (kind === 'doc' || kind === 'docx') return wholeWord(kind, bytes);
-  return checks[kind]?.(bytes) ? { bytes } : broken;
+export const wholeFile = async (kind: FileKind, read: ReadFile): Promise<WholeFile> => {
+  if (kind === 'pdf') return wholePdf(read);
+  if (kind === 'doc' || kind === 'docx') return wholeWord(kind, read);
+  return checkInTurn(async () => {
+    const bytes = await read();
+    return checks[kind]?.(bytes) ? { sizeBytes: bytes.length } : broken;
+  }, workCallerNow());
 };

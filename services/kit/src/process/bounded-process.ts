@@ -35,22 +35,25 @@ const use = recentUse();
 const queues = { documents: atOnce(2, bounds.waiting, use), images: atOnce(1, bounds.waiting, use) } as const;
 
 /**
- * Runs the module at `url` on an input in a new process; the module calls `answerWork`. Callers take turns: those whose
+ * Runs the module at `url` in a new process, on an input that is read when its turn comes; without one (undefined) nothing is
+ * started, and the outcome is `ended`. The module calls `answerWork`. Callers take turns: those whose
  * files took long lately wait for the others. While others wait, a file that takes longer than a usual one is stopped and
  * read from its beginning after them, with twice the time and then with all of it, so that many new accounts with
  * expensive files delay nobody for long. Throws UNAVAILABLE if too many inputs wait, the caller of the request has gone,
- * or the process does not start.
+ * or the process does not start; and what `read` throws.
  */
 export const runBounded = async (
   url: URL,
-  input: unknown,
+  read: () => unknown,
   queue: keyof typeof queues = 'documents',
 ): Promise<Outcome> => {
   const { most, usual } = processorMs[queue];
   const [inTurn, caller] = [queues[queue], workCallerNow()];
   for (const quantum of [usual, 2 * usual, most]) {
     let gaveWay = false;
-    const outcome = await inTurn(({ cost, isWanted }) => {
+    const outcome = await inTurn(async ({ cost, isWanted }): Promise<Outcome> => {
+      const input = await read();
+      if (input === undefined) return { kind: 'ended' };
       const isLong = ({ processor, all }: Spent) => processor > quantum || all > usualMs;
       return runOnce(url, input, (spent) => {
         cost(startCostMs + (spent.processor || spent.all));

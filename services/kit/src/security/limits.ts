@@ -77,14 +77,17 @@ const tooMany = ({ msBeforeNext }: RateLimiterRes, what: 'attempts' | 'requests'
 /** How many /64 networks of a /48 may each use their full limit. */
 const networksAtOnce = 8;
 
-/** Counts requests from an address per minute; for IPv6 per /64 and, with a higher limit, per /48. Errors: TOO_MANY. */
+/**
+ * Counts requests from an address per minute, or as many of what the limit is in; for IPv6 per /64 and, with a higher
+ * limit, per /48. Errors: TOO_MANY.
+ */
 export const openAddressLimit = (redis: Redis, name: string, perMinute: number) => {
   const own = openLimit(redis, { name: `${name}:address`, points: perMinute, durationS: 60 });
   const wider = openLimit(redis, { name: `${name}:network`, points: perMinute * networksAtOnce, durationS: 60 });
-  return async (address: string): Promise<GiveBack> => {
+  return async (address: string, points = 1): Promise<GiveBack> => {
     const networks = networksOf(address);
-    const counted = [await own.count(networks.own)];
-    if (networks.wider) counted.push(await wider.count(networks.wider));
+    const counted = [await own.count(networks.own, points)];
+    if (networks.wider) counted.push(await wider.count(networks.wider, points));
     return async () => {
       for (const giveBack of counted) await giveBack();
     };

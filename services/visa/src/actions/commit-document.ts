@@ -1,7 +1,7 @@
 import { folders } from '@waratah/kit/files/object-rights';
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { unauthenticated } from '@waratah/kit/errors';
-import { readUpload } from '@waratah/kit/files/committed-files';
+import { findUpload } from '@waratah/kit/files/committed-files';
 import { fileNameOf } from '@waratah/kit/files/file-name';
 import { keepDocument } from '@waratah/kit/files/keep-document';
 import { uploadBytes } from '@waratah/vocabulary/limits';
@@ -20,14 +20,14 @@ type Uploaded = Readonly<{ key: string; name: string }>;
 export const commitDocument = async (context: Context, caller: UserCaller, { key, name }: Uploaded) => {
   const { objects, verifications, limits, clock } = context;
   await limits.files.count(String(caller.id));
-  const bytes = await readUpload(objects, {
+  const upload = await findUpload(objects, {
     key,
     prefix: `${folders.visaDocuments}/${caller.id}`,
     maxBytes: uploadBytes,
     committed: verifications.filesInUse,
   });
   try {
-    const { kind, type, sizeBytes } = await keepDocument(objects, { key, bytes }, rules);
+    const { kind, type, sizeBytes } = await keepDocument(objects, upload, rules);
     const document = { key, name: fileNameOf(name, kind, 'document'), type, sizeBytes, at: clock() };
     return await replaceDocument(context, caller.id, document);
   } catch (error) {

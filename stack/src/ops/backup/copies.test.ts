@@ -40,6 +40,7 @@ const storesWith = (get: () => Promise<Readable>): Stores => {
       },
       put: refuse,
       write: refuse,
+      head: refuse,
       read: refuse,
       remove: refuse,
       ensureBucket: refuse,
