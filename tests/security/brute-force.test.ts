@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig as readGateway } from '@waratah/gateway/config';
 import { startGateway } from '@waratah/gateway/server';
@@ -9,6 +10,7 @@ import { createLogger } from '@waratah/kit/process/logger';
 import { openLimit } from '@waratah/kit/security/limits';
 import { freePort } from '@waratah/stack/ports';
 import { z } from 'zod';
+import { createPasswords } from '../../services/identity/src/passwords.ts';
 import { deviceCookieIn, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
 import { type OwnPortal, startPortal } from '../support/portal.ts';
 import { eventually } from '../support/eventually.ts';
@@ -227,6 +229,41 @@ const acts: Readonly<Record<string, Act>> = {
   linkGoogle: { field: 'linkGoogle(idToken: "x") { id }', needs: 'a user' },
   deleteAccount: { field: 'deleteAccount(password: "guess")', needs: 'a user' },
 };
+
+test('while sign-ins of some networks fill the queue of hashes, that of another network is the next one', async () => {
+  const compared: string[] = [];
+  const ends: (() => void)[] = [];
+  const held = await createPasswords({
+    hash: async () => 'a hash',
+    verify: (_stored, given) => {
+      compared.push(given);
+      return new Promise((resolve) => ends.push(() => resolve(false)));
+    },
+  });
+  const env = { ...portal.env, PORT: '0', IDENTITY_PORT: '0', ROLE: 'api' };
+  await using identity = await startIdentity(readIdentity(env), { passwords: held });
+  await using gateway = await startGateway(readGateway({ ...env, IDENTITY_URL: identity.url }));
+  const statuses: number[] = [];
+  const signIn = async (given: string, address: string) => {
+    const body = { email: 'nobody@queue.example', password: given };
+    const { status } = await rest(gateway.url).post('/auth/login', body, { 'x-forwarded-for': address });
+    statuses.push(status);
+  };
+  const places = 13 * availableParallelism();
+  const networks = Array.from({ length: 10 }, newAddress);
+  const many = Array.from({ length: places + 2 }, (_, at) => signIn(`many ${at}`, networks[at % 10] ?? ''));
+  await eventually(async () => expect(statuses).toEqual([503, 503]));
+  many.push(signIn('honest', newAddress()));
+  await eventually(async () => expect(statuses).toEqual([503, 503, 503]));
+  ends.shift()?.();
+  await eventually(async () => expect(compared.at(-1)).toBe('honest'));
+  while (statuses.length < many.length) {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  }
+  await Promise.all(many);
+  expect(compared).toHaveLength(places);
+});
 
 describe('the same limit applies to every such call, in a fragment and under an alias', () => {
   test.each(someOf(acts))('%s', async (_name, { field, needs }) => {

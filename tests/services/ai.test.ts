@@ -54,6 +54,20 @@ const likeness = (a: { embedding: Uint8Array }, b: { embedding: Uint8Array }) =>
   return vectorOf(a).reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 };
 
+test.each([
+  ['the name of the company', (text: string) => ({ companyName: text })],
+  ['the city', (text: string) => ({ place: { city: text } })],
+])('a fraud is also read in %s, which an employer may change later', async (_field, fields) => {
+  const fee = 'Pay a $200 registration fee before you start.';
+  const words = { title: 'Weekend barista', descriptionHtml: '<p>Make coffee.</p>' };
+  const { id } = await publishJob(words);
+  expect((await assessed({ id, version: 1 })).scamSignals).toEqual([]);
+  const changed = create(JobSchema, { id, version: 2, ...words, ...fields(fee) });
+  await bus.publish(happened('jobs.job.v1.updated', { job: changed }, new Date()));
+  const { scamSignals } = await assessed(changed);
+  expect(scamSignals).toMatchObject([{ kind: 'fee', quote: fee }]);
+});
+
 test('a published ad is read: what it offers, requires and asks for, each with its quote', async () => {
   const job = await publishJob({
     title: 'Weekend shop assistant',

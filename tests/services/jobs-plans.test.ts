@@ -41,6 +41,7 @@ const queries: Readonly<Record<string, () => PromiseLike<unknown>>> = {
   'an ad by its key': () => jobs.byIdempotencyKey(3, 'k'),
   'an ad by its draft': () => jobs.byDraft(3),
   'ever approved': () => jobs.hasApproved(3),
+  'ever taken down': () => jobs.hasTakenDown(3),
   'ids of an employer': () => jobs.idsOfEmployer(3),
   'ads past their end': () => jobs.dueIds(now, 100),
   'ads that end soon': () => jobs.endingIds(now, new Date(now.getTime() + 5 * 24 * 3_600_000), 100),

@@ -101,6 +101,21 @@ test('a rejection states its reason', async () => {
   expect(await queue()).not.toContain(id);
 });
 
+test('after an ad was taken down, the next ones of its employer wait for an operator', async () => {
+  await jobs.tellOfEmployer(36, 2, true);
+  const { id } = await post(36);
+  await until('queue', async () => (await queue()).includes(id));
+  await review(id, true);
+  expect(await post(36)).toMatchObject({ reviewStatus: 'approved' });
+  const takeDown = 'mutation ($id: Int!) { takeDownJob(id: $id, reason: "It asked for money.") { id } }';
+  expect((await jobs.ask(operator, takeDown, { id })).errors).toEqual([]);
+  const next = await post(36);
+  expect(await read(next.id)).toMatchObject({
+    reviewStatus: 'pending_review',
+    reviewReason: 'We check each ad of an employer after one was taken down. It goes live once it is approved.',
+  });
+});
+
 const approve = async (employerId: number) => {
   await jobs.tellOfEmployer(employerId, 2, true);
   const { id } = await post(employerId);

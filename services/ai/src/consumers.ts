@@ -13,7 +13,7 @@ const adOf = (job: Job): Ad => ({
   descriptionHtml: job.descriptionHtml,
   skills: [...job.requiredSkills, ...job.preferredSkills],
   education: job.educationRequirements,
-  asides: [job.payText, job.place?.text ?? '', job.experienceLevel],
+  asides: [job.payText, job.place?.text ?? '', job.place?.city ?? '', job.experienceLevel, job.companyName],
 });
 
 const acceptAd =

@@ -1,12 +1,19 @@
 import { availableParallelism } from 'node:os';
 import * as argon from '@node-rs/argon2';
 import { atOnce } from '@waratah/kit/process/at-once';
+import { recentUse } from '@waratah/kit/process/recent-use';
+import { workCallerNow } from '@waratah/kit/process/work-caller';
+
+const cores = availableParallelism();
+/** About half a second's worth, so that sign-ins never occupy all places of a gateway. */
+const waitingPerCore = 12;
 
 /**
- * One hash per core at a time: more would not be faster and would block the process. If several seconds' worth of
- * hashes are waiting, further ones are refused with a time to retry.
+ * One hash per core at a time: more would not be faster and would block the process. Callers take turns, those whose
+ * networks asked for few lately first; what is beyond the places to wait is refused with a time to retry.
  */
-const inTurn = atOnce(availableParallelism(), 200);
+const hashInTurn = atOnce(cores, waitingPerCore * cores, recentUse());
+const inTurn = <T>(work: () => Promise<T>) => hashInTurn(work, workCallerNow());
 
 /** Argon2id with 19 MiB and two passes, the first recommendation of OWASP. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -21,7 +21,7 @@ export type Ad = Readonly<{
   skills: readonly string[];
   /** In the employer's words. */
   education: string;
-  /** What else its readers see: pay, place and experience in the employer's words. */
+  /** What else its readers see: pay, place, experience and company in the employer's words. */
   asides?: readonly string[];
 }>;
 

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { folderOf, logoChanged } from '../domain/files.ts';
 import { messages } from '../domain/messages.ts';
 import { drawLogo } from '../files/draw-logo.ts';
-import { replaceFile } from './replace-file.ts';
+import { removeRefused, replaceFile } from './replace-file.ts';
 
 type Uploaded = Readonly<{ key: string; name: string }>;
 
@@ -28,7 +28,12 @@ export const commitCompanyLogo = async (context: Context, caller: UserCaller, up
   const sizeBytes = await objects.write(key, type, drawn.webp);
   const name = fileNameOf(upload.name, 'webp', 'logo');
   const file = { key, name, type, sizeBytes, at: clock() };
-  return replaceFile(context, caller, 'companyLogo', (user) => logoChanged(user, file, clock()));
+  try {
+    return await replaceFile(context, caller, 'companyLogo', (user) => logoChanged(user, file, clock()));
+  } catch (error) {
+    await removeRefused(context, key, error);
+    throw error;
+  }
 };
 
 export const removeCompanyLogo = (context: Context, caller: UserCaller) =>

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { folderOf, resumeRemoved, resumeUploaded } from '../domain/files.ts';
 import { messages } from '../domain/messages.ts';
 import { readResume } from '../files/read-resume.ts';
-import { replaceFile } from './replace-file.ts';
+import { removeRefused, replaceFile } from './replace-file.ts';
 
 type Uploaded = Readonly<{ key: string; name: string }>;
 
@@ -22,13 +22,15 @@ export const commitResume = async (context: Context, caller: UserCaller, { key, 
     maxBytes: uploadBytes,
     committed: context.users.filesInUse,
   });
-  const { text, sizeBytes } = await keepReadable(context, upload).catch(async (refusal: unknown) => {
-    await context.objects.remove([key]);
-    throw refusal;
-  });
-  const at = context.clock();
-  const file = { key, name: fileNameOf(name, 'pdf', 'resume'), type: typeOfKind.pdf, sizeBytes, at };
-  return replaceFile(context, caller, 'resume', (user) => resumeUploaded(user, file, text, at));
+  try {
+    const { text, sizeBytes } = await keepReadable(context, upload);
+    const at = context.clock();
+    const file = { key, name: fileNameOf(name, 'pdf', 'resume'), type: typeOfKind.pdf, sizeBytes, at };
+    return await replaceFile(context, caller, 'resume', (user) => resumeUploaded(user, file, text, at));
+  } catch (error) {
+    await removeRefused(context, key, error);
+    throw error;
+  }
 };
 
 /** Replaces the upload with the copy that was judged. */

@@ -1,6 +1,6 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { UserCaller } from '@waratah/kit/security/auth';
-import { unauthenticated } from '@waratah/kit/errors';
+import { Failure, unauthenticated } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import type { FileField } from '../domain/files.ts';
 import type { User } from '../domain/user.ts';
@@ -21,4 +21,12 @@ export const replaceFile = async (
   if (before && before !== user[field]?.key)
     await objects.remove([before]).catch((err: unknown) => log.warn({ err }, 'an old file waits for the sweep'));
   return user;
+};
+
+/**
+ * Removes a new file that was refused, for instance because its owner deleted the account meanwhile. After any other
+ * error it may have been saved.
+ */
+export const removeRefused = async ({ objects }: Context, key: string, error: unknown): Promise<void> => {
+  if (error instanceof Failure) await objects.remove([key]);
 };

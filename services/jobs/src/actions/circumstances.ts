@@ -13,6 +13,7 @@ export const circumstancesOf = async (
   emailVerified: employer?.emailVerified ?? false,
   abn: employer?.abn ?? '',
   established: await jobs.hasApproved(employerId),
+  takenDown: await jobs.hasTakenDown(employerId),
   signals: assessment?.signals ?? [],
   rejectedBefore: false,
   suspended: employer?.suspended ?? false,

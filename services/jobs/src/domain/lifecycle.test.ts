@@ -17,6 +17,7 @@ const usual: Circumstances = {
   abn: '51824753556',
   established: false,
   signals: [],
+  takenDown: false,
   rejectedBefore: false,
   suspended: false,
 };

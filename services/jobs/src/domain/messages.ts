@@ -31,6 +31,7 @@ export const messages = {
   expiryFar: 'The expiry date must be within one year.',
   verifyEmail: 'Confirm your email address and this ad goes live.',
   newEmployer: 'We check the first ad of every new employer. It goes live once it is approved.',
+  takenDown: 'We check each ad of an employer after one was taken down. It goes live once it is approved.',
   wrongAbn:
     'The ABN of your company is not a valid one. Correct it in your company information; we check this ad meanwhile.',
   lowPay: 'The pay is below the national minimum wage. We check this ad; it goes live once it is approved.',

@@ -29,6 +29,8 @@ export type Circumstances = Readonly<{
   abn: string;
   /** An ad of this employer was approved before. */
   established: boolean;
+  /** An ad of this employer was taken down after it was approved. */
+  takenDown: boolean;
   /** Signs of fraud found in the ad. */
   signals: readonly Signal[];
   /** An operator rejected the ad before it was changed. */
@@ -65,9 +67,10 @@ const reasonsToLook = (circumstances: Circumstances, lowPay: boolean): readonly 
   ...(circumstances.signals.length ? [riskyReview(circumstances.signals, true).reason] : []),
 ];
 
-const reasonsInReview = ({ abn, established }: Circumstances, lowPay: boolean): readonly string[] => [
+const reasonsInReview = ({ abn, established, takenDown }: Circumstances, lowPay: boolean): readonly string[] => [
   ...(isAbn(abn) ? [] : [messages.wrongAbn]),
-  ...(established ? [] : [messages.newEmployer]),
+  ...(takenDown ? [messages.takenDown] : []),
+  ...(established || takenDown ? [] : [messages.newEmployer]),
   ...(lowPay ? [messages.lowPay] : []),
 ];
 

@@ -22,6 +22,7 @@ const job = (expiresAt?: Date): Job => {
     abn: '',
     established: true,
     signals: [],
+    takenDown: false,
     rejectedBefore: false,
     suspended: false,
   } as const;

@@ -90,6 +90,9 @@ export const jobLists = (model: JobModel) => ({
   /** Whether an ad of this employer was ever approved. */
   hasApproved: async (employerId: number) =>
     (await model.exists({ employerId, approvedAt: { $exists: true } })) !== null,
+  /** Whether an ad of this employer was approved and is rejected now, deleted ones included. */
+  hasTakenDown: async (employerId: number) =>
+    (await model.exists({ employerId, approvedAt: { $exists: true }, 'review.status': 'rejected' })) !== null,
   /** Ids of an employer's ads, deleted ones included. */
   everyIdOfEmployer: (employerId: number) => idsOf(model.find({ employerId }, { _id: 1 })),
   idsOfEmployer: (employerId: number) => idsOf(model.find({ employerId, ...notDeleted }, { _id: 1 })),

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { createAdmission } from './admission.ts';
+import express from 'express';
+import { workCallerNow, followCallers } from '../process/work-caller.ts';
+import { admitting, createAdmission } from './admission.ts';
 
 const bounds = { most: 8, least: 2, patienceMs: 50 } as const;
 
@@ -65,4 +69,45 @@ test('a slow process lowers its limit to a minimum, and raises it again when it 
   expect(limits).toEqual([6, 4, 4, 3, 2, 2, 2, 2, 3, 4]);
   for (let at = 0; at < 30; at += 1) admission.adjust(0);
   expect(admission.state().limit).toBe(8);
+});
+
+test('while a process is slow, many requests of some clients do not keep out a client that has none', async () => {
+  const admission = createAdmission(bounds);
+  const leave = await Promise.all(Array.from({ length: 5 }, (_, at) => admission.enter(`client ${at}`)));
+  for (let late = 0; late < 10; late += 1) admission.adjust(200);
+  // Half of the slots that are missing to the most are for clients with none.
+  const reader = outcomeOf(admission.enter('reader'));
+  leave[0]?.();
+  expect(await reader).toBe('in');
+  expect(admission.state()).toEqual({ underWay: 5, limit: 2 });
+});
+
+test('a request whose work waits for its turn gives its slot to others', async () => {
+  const admission = createAdmission({ most: 1, least: 1, patienceMs: 50 });
+  const app = express();
+  app.use(
+    followCallers,
+    admitting({ admission, clientOf: () => 'the gateway', refuse: (_one, _two, to) => to.end('busy') }),
+  );
+  const ends: (() => void)[] = [];
+  app.get('/hash', (_request, response) => {
+    workCallerNow()?.waits();
+    ends.push(() => response.end('hashed'));
+  });
+  app.get('/me', (_request, response) => void response.end('mei'));
+  app.get('/slow', (_request, response) => void ends.push(() => response.end('slow')));
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const ask = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${path}`)).text();
+
+  const hash = ask('/hash');
+  expect(await ask('/me')).toBe('mei');
+  const slow = ask('/slow');
+  expect(await ask('/me')).toBe('busy');
+  for (const end of ends) end();
+  expect(await Promise.all([hash, slow])).toEqual(['hashed', 'slow']);
+  expect(admission.state().underWay).toBe(0);
+  server.close();
 });

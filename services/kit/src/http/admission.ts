@@ -1,12 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Request, RequestHandler, Response } from 'express';
 import { Failure } from '../errors.ts';
+import { noteSlot } from '../process/work-caller.ts';
 
 /** Limits how many requests are in progress at once, so that those admitted are answered quickly under any load. */
 export type Bounds = Readonly<{
   /** Most requests in progress while the process keeps up. */
   most: number;
-  /** Most requests in progress while it does not. */
+  /** Most requests in progress while it does not; clients with none in progress have half of what is missing to `most`. */
   least: number;
   /** How long a request waits for its turn before it is refused. */
   patienceMs: number;
@@ -54,9 +55,12 @@ export const createAdmission = ({ most, least, patienceMs }: Bounds): Admission 
       const left = (underWayOf.get(client) ?? 1) - 1;
       if (left > 0) underWayOf.set(client, left);
       else underWayOf.delete(client);
-      if (underWay < limit) next()?.begin();
+      beginNext();
     };
   };
+
+  /** Many slow requests of some clients, like sign-ins, must not keep out a client with none. */
+  const hasSlot = (client: string) => underWay < (underWayOf.has(client) ? limit : (limit + most) / 2);
 
   const share = (client: string) =>
     (underWayOf.get(client) ?? 0) + waiting.filter((one) => one.client === client).length;
@@ -64,6 +68,11 @@ export const createAdmission = ({ most, least, patienceMs }: Bounds): Admission 
   const next = () => {
     const fewest = Math.min(...waiting.map(({ client }) => underWayOf.get(client) ?? 0));
     return waiting.find(({ client }) => (underWayOf.get(client) ?? 0) === fewest);
+  };
+
+  const beginNext = () => {
+    const first = next();
+    if (first && hasSlot(first.client)) first.begin();
   };
 
   /** Drops a waiting request of the busiest client to make room for a client with fewer. */
@@ -101,7 +110,7 @@ export const createAdmission = ({ most, least, patienceMs }: Bounds): Admission 
   return {
     enter: async (client) => {
       if (isGreedy(client) && underWayOf.size > 1) throw greedy();
-      if (underWay < limit) return begin(client);
+      if (hasSlot(client)) return begin(client);
       if (waiting.length >= limit && !giveWay(client)) throw busy();
       return wait(client);
     },
@@ -158,7 +167,7 @@ const onceAnswered = (response: Response, callBack: () => void) => {
 
 /**
  * Middleware that admits requests. The slot is released when the answer is written, so that a client who does not read
- * it holds none.
+ * it holds none, nor does a request whose work waits for its turn.
  */
 export const admitting =
   ({ admission, clientOf, refuse }: Admitting): RequestHandler =>
@@ -166,6 +175,7 @@ export const admitting =
     try {
       const leave = await admission.enter(clientOf(request));
       onceAnswered(response, leave);
+      noteSlot(leave);
       if (response.destroyed) return leave();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

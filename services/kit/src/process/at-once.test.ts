@@ -22,7 +22,7 @@ test('at most the allowed number run at once, in order, even after a failure', a
 
 const from = (...names: string[]) => {
   const over = new AbortController();
-  return { names, gone: over.signal, leave: () => over.abort() };
+  return { names, gone: over.signal, waits: () => undefined, leave: () => over.abort() };
 };
 
 test('one caller with many tasks, by network or account, leaves room for others; who has gone is not worked for', async () => {
@@ -51,6 +51,14 @@ test('one caller with many tasks, by network or account, leaves room for others;
   expect(done).toEqual(['c1 UNAVAILABLE', 'b1 UNAVAILABLE', 'a1', 'e1', 'a2', 'd1']);
   await ask('f1', left);
   expect(done.at(-1)).toBe('f1 UNAVAILABLE');
+});
+
+test('only a caller whose task has to wait is told, so that its request holds no slot meanwhile', async () => {
+  const inTurn = atOnce(1);
+  const told: string[] = [];
+  const ask = (name: string) => inTurn(() => tick(), { ...from(name), waits: () => void told.push(name) });
+  await Promise.all(['first', 'second', 'third'].map(ask));
+  expect(told).toEqual(['second', 'third']);
 });
 
 test('the next task is one of the caller with the fewest running', async () => {

@@ -37,7 +37,8 @@ const inSteps = (ms: number) => ms - (ms % stepMs);
 
 /**
  * Runs at most `limit` tasks at the same time. At most `patience` others wait; further tasks are refused with
- * UNAVAILABLE and one second to wait. A task whose caller has gone is not begun.
+ * UNAVAILABLE and one second to wait. A task whose caller has gone is not begun. One that waits
+ * holds no slot of its request.
  *
  * Next is the task whose caller, by network and by account, has the fewest running; with `use`, of those the one whose
  * tasks cost the least time lately, in quarters of a second, in its network and then by its account. A guest counts for
@@ -139,6 +140,7 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
     if (caller?.gone.aborted) throw busy();
     if (running >= limit) {
       if (waiting.length >= patience && !giveWay(asked)) throw busy();
+      caller?.waits();
       await wait(asked, caller?.gone);
     } else {
       running += 1;

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../errors.ts';
@@ -100,6 +101,7 @@ const runOnce = async (url: URL, input: unknown, mayGoOn: MayGoOn): Promise<Outc
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   void endFirst(child);
+  yieldToOthers(child);
   const over = new AbortController();
   try {
     if (!(await nextMessage(child, bounds.startMs, over.signal)))
@@ -129,6 +131,11 @@ const nextMessage = (child: ChildProcess, ms: number, signal: AbortSignal): Prom
 
 /** If the machine runs out of memory, the kernel kills this process before the service. */
 const endFirst = ({ pid }: ChildProcess) => writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
+
+/** Whoever waits for a file waits longer than those whose requests this process answers. */
+const yieldToOthers = ({ pid }: ChildProcess) => {
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+};
 
 const checkEveryMs = 50;
 const pageBytes = 4_096;
