@@ -27,12 +27,16 @@ export const takeFile =
       uploads.underWay(id, response);
       return { id, ...uploads.room({ network, account: id, length, arrived: () => request.socket.bytesRead }) };
     };
-    const { id, stop, leave } = await enter().catch(async (refusal: unknown) => {
+    const drain = async (refusal: unknown) => {
       await drainRequest(request, rules.maxBytes);
       throw refusal;
-    });
+    };
+    const { id, stop, leave } = await enter().catch(drain);
     try {
       request.body = await receiveUpload(request, objects, { ...rules, prefix: `${folder}/${id}`, stop });
+    } catch (error) {
+      if (!stop.aborted) throw error;
+      await drain(error);
     } finally {
       leave();
     }

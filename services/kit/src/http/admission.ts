@@ -7,7 +7,7 @@ import { noteSlot } from '../process/work-caller.ts';
 export type Bounds = Readonly<{
   /** Most requests in progress while the process keeps up. */
   most: number;
-  /** Most requests in progress while it does not; clients with none in progress have half of what is missing to `most`. */
+  /** Most requests in progress while it does not. */
   least: number;
   /** How long a request waits for its turn before it is refused. */
   patienceMs: number;
@@ -59,8 +59,15 @@ export const createAdmission = ({ most, least, patienceMs }: Bounds): Admission 
     };
   };
 
-  /** Many slow requests of some clients, like sign-ins, must not keep out a client with none. */
-  const hasSlot = (client: string) => underWay < (underWayOf.has(client) ? limit : (limit + most) / 2);
+  /**
+   * Many slow requests of some clients, like sign-ins, must not keep the others out when the limit falls: half of what is
+   * missing to the most is for clients with less than their share.
+   */
+  const hasSlot = (client: string) => {
+    if (underWay < limit) return true;
+    const extended = (limit + most) / 2;
+    return underWay < extended && (underWayOf.get(client) ?? 0) < extended / (underWayOf.size + 1);
+  };
 
   const share = (client: string) =>
     (underWayOf.get(client) ?? 0) + waiting.filter((one) => one.client === client).length;
@@ -111,7 +118,7 @@ export const createAdmission = ({ most, least, patienceMs }: Bounds): Admission 
     enter: async (client) => {
       if (isGreedy(client) && underWayOf.size > 1) throw greedy();
       if (hasSlot(client)) return begin(client);
-      if (waiting.length >= limit && !giveWay(client)) throw busy();
+      if (waiting.length >= most && !giveWay(client)) throw busy();
       return wait(client);
     },
     adjust: (late) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { atOnce } from './at-once.ts';
+import { recentUse } from './recent-use.ts';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -271,4 +272,34 @@ test('when the queue is full, requests are refused at once, until there is room 
   resolve();
   await first;
   expect([await second, await inTurn(async () => 'fourth')]).toEqual(['second', 'fourth']);
+});
+
+test('who was refused again and again comes after those who were not', async () => {
+  const inTurn = atOnce(
+    1,
+    1,
+    recentUse(() => 0),
+  );
+  const begun: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const ask = (name: string) =>
+    inTurn(
+      async () => {
+        begun.push(name);
+        await promise;
+      },
+      from(`account ${name}`),
+    ).catch(() => undefined);
+  const running = ask('running');
+  const waiting = [ask('patient')];
+  for (let asked = 0; asked < 6; asked += 1) waiting.push(ask('eager'));
+  // Of equals the task that has waited stays, so each of these was refused and is known for it.
+  resolve();
+  await Promise.all([running, ...waiting]);
+  const again = Promise.withResolvers<void>();
+  const busy = inTurn(() => again.promise, from('account busy'));
+  const later = [ask('eager'), ask('fresh')];
+  again.resolve();
+  await Promise.all([busy, ...later]);
+  expect(begun).toEqual(['running', 'patient', 'fresh']);
 });

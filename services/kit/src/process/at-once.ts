@@ -24,7 +24,9 @@ const inOrder = (one: readonly number[], other: readonly number[]) =>
 /** What a guest seems to have used beside what their network has, since new networks cost little. */
 const guestMs = 2_000;
 /** What somebody with an account seems to have used at most, beside their own, because their network has used much. */
-const neighbourMs = 500;
+const neighbourMs = 250;
+/** What asking costs those whose task is not begun, so that asking again and again is no better than waiting. */
+const askedMs = 100;
 
 /** Whose tasks took how long does not matter where all take as long. */
 const noUse: RecentUse = { add: () => undefined, of: () => 0 };
@@ -32,7 +34,7 @@ const noUse: RecentUse = { add: () => undefined, of: () => 0 };
 const busy = () => new Failure('UNAVAILABLE', 'Too busy right now. Please try again.', 1);
 
 /** Smaller differences, in milliseconds, say nothing about a caller. */
-const stepMs = 250;
+const stepMs = 500;
 const inSteps = (ms: number) => ms - (ms % stepMs);
 
 /**
@@ -41,9 +43,9 @@ const inSteps = (ms: number) => ms - (ms % stepMs);
  * holds no slot of its request.
  *
  * Next is the task whose caller, by network and by account, has the fewest running; with `use`, of those the one whose
- * tasks cost the least time lately, in quarters of a second, in its network and then by its account. A guest counts for
- * two seconds more than their network; an account for at most half a second more than itself, however much its network
- * has used; a task for the time that it is expected to take. Of equals, it is the one whose caller has the fewest
+ * tasks cost the least time lately, in halves of a second, in its network and then by its account. A guest counts for
+ * two seconds more than their network; an account for at most a quarter of a second more than itself, however much its
+ * network has used; a task that was refused for a tenth of a second; a task for the time that it is expected to take. Of equals, it is the one whose caller has the fewest
  * waiting; and of those the one that has waited longest and the newest take turns, so that many who come at one moment
  * do not delay those who come after them.
  *
@@ -119,6 +121,11 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
     return found !== undefined;
   };
 
+  const refused = (names: readonly string[]) => {
+    use.add(names, askedMs);
+    return busy();
+  };
+
   const wait = (asked: Asked, gone: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
@@ -128,7 +135,10 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
       const own: Waiting = {
         ...asked,
         begin: () => (leave(), resolve()),
-        refuse: () => (leave(), reject(busy())),
+        refuse: () => {
+          leave();
+          reject(refused(asked.names));
+        },
       };
       gone?.addEventListener('abort', own.refuse, { once: true });
       waiting.push(own);
@@ -139,7 +149,7 @@ export const atOnce = (limit: number, patience = Number.POSITIVE_INFINITY, use: 
     const asked = { names, costMs };
     if (caller?.gone.aborted) throw busy();
     if (running >= limit) {
-      if (waiting.length >= patience && !giveWay(asked)) throw busy();
+      if (waiting.length >= patience && !giveWay(asked)) throw refused(names);
       caller?.waits();
       await wait(asked, caller?.gone);
     } else {
