@@ -82,6 +82,18 @@ test('while a process is slow, many requests of some clients do not keep out a c
   expect(admission.state()).toEqual({ underWay: 5, limit: 2 });
 });
 
+test('of those who wait the one who was admitted least lately is next, however quickly others were answered', async () => {
+  const admission = createAdmission({ ...bounds, patienceMs: 60_000 });
+  for (let quick = 0; quick < 20; quick += 1) (await admission.enter('busy'))();
+  const leave = await Promise.all(Array.from({ length: 8 }, (_, at) => admission.enter(`client ${at}`)));
+  const order: string[] = [];
+  const ask = (client: string) => admission.enter(client).then((done) => (order.push(client), done()));
+  const all = [ask('busy'), ask('busy'), ask('reader'), ask('busy')];
+  leave[0]?.();
+  await Promise.all(all);
+  expect(order).toEqual(['reader', 'busy', 'busy', 'busy']);
+});
+
 test('a request whose work waits for its turn gives its slot to others', async () => {
   const admission = createAdmission({ most: 1, least: 1, patienceMs: 50 });
   const app = express();

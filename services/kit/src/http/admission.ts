@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Request, RequestHandler, Response } from 'express';
 import { Failure } from '../errors.ts';
+import { recentUse } from '../process/recent-use.ts';
 import { noteSlot } from '../process/work-caller.ts';
 
 /** Limits how many requests are in progress at once, so that those admitted are answered quickly under any load. */
@@ -20,8 +21,8 @@ type Waiting = Readonly<{ client: string; begin: () => void; refuse: () => void 
 
 export type Admission = Readonly<{
   /**
-   * Waits for a slot and answers a function that releases it. The client with the fewest requests in progress is next;
-   * if too many wait, the newest request of the client with the most is refused. Throws UNAVAILABLE if no slot is free
+   * Waits for a slot and answers a function that releases it. Next is the client with the fewest requests in progress or
+   * admitted in the last seconds; if too many wait, the newest request of the client with the most is refused. Throws UNAVAILABLE if no slot is free
    * in time, and TOO_MANY if the client itself has too many requests in progress while other clients wait; both with
    * one second to wait.
    */
@@ -44,8 +45,13 @@ export const createAdmission = ({ most, least, patienceMs }: Bounds): Admission 
   const underWayOf = new Map<string, number>();
   const waiting: Waiting[] = [];
 
+  /** Requests admitted lately. Those that are refused at once are hardly ever in progress, and yet many. */
+  const admitted = recentUse(undefined, { halfLifeMs: 1_000, least: 0.1 });
+  const weight = (client: string) => (underWayOf.get(client) ?? 0) + admitted.of([client]);
+
   const begin = (client: string) => {
     underWay += 1;
+    admitted.add([client], 1);
     underWayOf.set(client, (underWayOf.get(client) ?? 0) + 1);
     let isOver = false;
     return () => {
@@ -69,12 +75,17 @@ export const createAdmission = ({ most, least, patienceMs }: Bounds): Admission 
     return underWay < extended && (underWayOf.get(client) ?? 0) < extended / (underWayOf.size + 1);
   };
 
-  const share = (client: string) =>
-    (underWayOf.get(client) ?? 0) + waiting.filter((one) => one.client === client).length;
+  const share = (client: string) => weight(client) + waiting.filter((one) => one.client === client).length;
+
+  /** Of those who wait, the client with the least, or with the most, by a measure that is taken once of each. */
+  const clientBy = (measure: (client: string) => number, sign: 1 | -1) =>
+    [...new Set(waiting.map(({ client }) => client))]
+      .map((client) => ({ client, amount: measure(client) }))
+      .toSorted((a, b) => sign * (a.amount - b.amount))[0];
 
   const next = () => {
-    const fewest = Math.min(...waiting.map(({ client }) => underWayOf.get(client) ?? 0));
-    return waiting.find(({ client }) => (underWayOf.get(client) ?? 0) === fewest);
+    const least = clientBy(weight, 1);
+    return waiting.find(({ client }) => client === least?.client);
   };
 
   const beginNext = () => {
@@ -84,9 +95,9 @@ export const createAdmission = ({ most, least, patienceMs }: Bounds): Admission 
 
   /** Drops a waiting request of the busiest client to make room for a client with fewer. */
   const giveWay = (client: string) => {
-    const most = Math.max(...waiting.map((one) => share(one.client)));
-    if (share(client) + 1 >= most) return false;
-    waiting.findLast((one) => share(one.client) === most)?.refuse();
+    const most = clientBy(share, -1);
+    if (!most || share(client) + 1 >= most.amount) return false;
+    waiting.findLast((one) => one.client === most.client)?.refuse();
     return true;
   };
 

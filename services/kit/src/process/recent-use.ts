@@ -1,28 +1,37 @@
-/** Half of what was used counts after this time, a quarter after twice of it. */
-const halfLifeMs = 5 * 60_000;
-/** Forgotten when it is less; nobody waits longer for that. */
-const leastMs = 10;
+type Memory = Readonly<{
+  /** Half of what was used counts after this time, a quarter after twice of it. */
+  halfLifeMs: number;
+  /** Forgotten when it is less; nobody waits longer for that. */
+  least: number;
+}>;
+
+/** How long callers kept a worker busy, in milliseconds. */
+const work: Memory = { halfLifeMs: 5 * 60_000, least: 10 };
 const tidyAbove = 1_000;
 
-/** How long callers have kept a worker busy lately, by each of their names. */
+/** What callers have used lately, by each of their names. */
 export type RecentUse = Readonly<{
-  add: (names: readonly string[], ms: number) => void;
-  /** The most that any of the names has used, in milliseconds. */
+  add: (names: readonly string[], amount: number) => void;
+  /** The most that any of the names has used. */
   of: (names: readonly string[]) => number;
 }>;
 
-/** Remembers in this process how long each caller's work took. */
-export const recentUse = (now: () => number = () => performance.now()): RecentUse => {
-  const used = new Map<string, Readonly<{ ms: number; at: number }>>();
-  const present = ({ ms, at }: Readonly<{ ms: number; at: number }>) => ms * 2 ** ((at - now()) / halfLifeMs);
+/** Remembers in this process what each caller has used: how long their work took, unless told otherwise. */
+export const recentUse = (
+  now: () => number = () => performance.now(),
+  { halfLifeMs, least }: Memory = work,
+): RecentUse => {
+  const used = new Map<string, Readonly<{ amount: number; at: number }>>();
+  const present = ({ amount, at }: Readonly<{ amount: number; at: number }>) =>
+    amount * 2 ** ((at - now()) / halfLifeMs);
   const ofName = (name: string) => {
     const one = used.get(name);
     return one ? present(one) : 0;
   };
   return {
-    add: (names, ms) => {
-      for (const name of names) used.set(name, { ms: ofName(name) + ms, at: now() });
-      if (used.size > tidyAbove) for (const [name, one] of used) if (present(one) < leastMs) used.delete(name);
+    add: (names, amount) => {
+      for (const name of names) used.set(name, { amount: ofName(name) + amount, at: now() });
+      if (used.size > tidyAbove) for (const [name, one] of used) if (present(one) < least) used.delete(name);
     },
     of: (names) => Math.max(0, ...names.map(ofName)),
   };
