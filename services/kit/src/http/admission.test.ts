@@ -87,7 +87,11 @@ test('of those who wait the one who was admitted least lately is next, however q
   for (let quick = 0; quick < 20; quick += 1) (await admission.enter('busy'))();
   const leave = await Promise.all(Array.from({ length: 8 }, (_, at) => admission.enter(`client ${at}`)));
   const order: string[] = [];
-  const ask = (client: string) => admission.enter(client).then((done) => (order.push(client), done()));
+  const ask = async (client: string) => {
+    const done = await admission.enter(client);
+    order.push(client);
+    done();
+  };
   const all = [ask('busy'), ask('busy'), ask('reader'), ask('busy')];
   leave[0]?.();
   await Promise.all(all);

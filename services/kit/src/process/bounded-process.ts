@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../errors.ts';
@@ -132,9 +132,10 @@ const nextMessage = (child: ChildProcess, ms: number, signal: AbortSignal): Prom
 /** If the machine runs out of memory, the kernel kills this process before the service. */
 const endFirst = ({ pid }: ChildProcess) => writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
 
-/** Whoever waits for a file waits longer than those whose requests this process answers. */
+/** Half the processor time of a process that answers requests (a nice value), since nobody expects a file to be read at once. */
+const niceness = 3;
 const yieldToOthers = ({ pid }: ChildProcess) => {
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (pid !== undefined) setPriority(pid, niceness);
 };
 
 const checkEveryMs = 50;
