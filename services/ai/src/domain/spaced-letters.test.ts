@@ -8,6 +8,7 @@ test.each([
   ['3 8 H O U R S A W E E K', '38 HOURS A WEEK'],
   ['W E E K E N D B A R I S T A', 'WEEKEND BARISTA'],
   ['Sydney: N O S P O N S O R S H I P today', 'Sydney: NO SPONSORSHIP today'],
+  ['P a y a r e g i s t r a t i o n f e e', 'Pay a registration fee'],
   ['C\ue001I\ue001T\ue001I\ue001Z\ue001E\ue001N\ue001S', 'CITIZENS'],
 ])('letters that stand alone are words: %s', (spaced, words) => {
   expect(closeUp(spaced)).toBe(words);

@@ -1,7 +1,7 @@
 /**
  * Closes up words that are written letter by letter, as headings of designed documents often are ("C I T I Z E N S O N LY"), so that
  * they are read. Which spaces stood between words is lost by then: they are put back around the words by which an ad
- * says whom it wants, its hours and its pay.
+ * says whom it wants, its hours and its pay, and those of frauds.
  */
 export const closeUp = (text: string): string =>
   text.replace(shortPieces, (run) => {
@@ -22,6 +22,8 @@ const known: ReadonlySet<string> = new Set(
   hold holder holders holiday hour hours immediate in international is it local locals makers month months must national
   need need not no nationals of offer offered on only or our part pay per permanent please pr remote require required requires
   residency resident residents right rights security sponsor sponsored sponsors sponsorship start student students term the time to trial
+  account bank before bitcoin bond card copy crypto deposit details gift message money number passport password refund registration
+  send telegram text training transfer uniform us whatsapp
   unlimited unpaid unrestricted valid visa visas volunteer we week weeks weekend weekends welcome will with work working you your zealand new`.split(
     /\s+/,
   ),

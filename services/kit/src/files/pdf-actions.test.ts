@@ -26,6 +26,10 @@ const stream = (entries: object) => (document: PDFDocument) => {
 test.each([
   ['opens a website on opening', opening(website)],
   ['opens a website after it showed a page', opening({ ...move, Next: [website] })],
+  [
+    'opens a website from a list on opening',
+    (document) => document.catalog.set(PDFName.of('OpenAction'), document.context.obj([{ ...website }])),
+  ],
   ['prints on opening', opening({ S: 'Named', N: 'Print' })],
   ['sends itself by email on opening', opening({ ...move, Next: [{ S: 'Named', N: 'AcroSendMail:SendMail' }] })],
   ['opens a website when a page is shown', onPage('AA', { O: website })],

@@ -103,6 +103,7 @@ const actsByItself = (key: string, object: PDFObject | undefined, context: PDFCo
   const seen = new Set<PDFObject>();
   while (open.length > 0) {
     const action = open.pop();
+    if (action instanceof PDFArray) open.push(...actionsIn(action, context));
     if (!(action instanceof PDFDict) || seen.has(action)) continue;
     seen.add(action);
     if (!showsPage(action, context)) return true;
@@ -111,6 +112,13 @@ const actsByItself = (key: string, object: PDFObject | undefined, context: PDFCo
   }
   return false;
 };
+
+/** Where a single action or a destination is expected, some viewers run the actions of a list. */
+const actionsIn = (list: PDFArray, context: PDFContext) =>
+  list
+    .asArray()
+    .map((value) => resolved(value, context))
+    .filter((value) => value instanceof PDFDict && value.has(kindOfAction));
 
 const showsPage = (action: PDFDict, context: PDFContext) => {
   const [kind, name] = [kindOfAction, nameOfAction].map((key) => nameOf(resolved(action.get(key), context)));
