@@ -33,7 +33,7 @@ export const mistakes: readonly Defect[] = [
   {
     of: 'an unbounded queue',
     file: 'services/kit/src/http/admission.ts',
-    from: 'if (waiting.length >= limit && !giveWay(client)) throw busy();',
+    from: 'if (waiting.length >= most && !giveWay(client)) throw busy();',
     to: '',
     project: 'unit',
     tests: 'kit/src/http/admission',

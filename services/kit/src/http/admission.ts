@@ -22,9 +22,9 @@ type Waiting = Readonly<{ client: string; begin: () => void; refuse: () => void 
 export type Admission = Readonly<{
   /**
    * Waits for a slot and answers a function that releases it. Next is the client with the fewest requests in progress or
-   * admitted in the last seconds; if too many wait, the newest request of the client with the most is refused. Throws UNAVAILABLE if no slot is free
-   * in time, and TOO_MANY if the client itself has too many requests in progress while other clients wait; both with
-   * one second to wait.
+   * admitted in the last seconds; if too many wait, the newest request of the client with the most is refused. Throws
+   * UNAVAILABLE if no slot is free in time, and TOO_MANY if the client itself has too many requests in progress while
+   * other clients wait; both with one second to wait.
    */
   enter: (client: string) => Promise<() => void>;
   /** Adjusts the limit according to how late the process's timers are, in milliseconds. */
