@@ -3,7 +3,7 @@ import { type Admission, admitting } from '@waratah/kit/http/admission';
 import { readBodies } from '@waratah/kit/http/read-body';
 import type { Caller } from '@waratah/kit/security/auth';
 import type { Limit } from '@waratah/kit/security/limits';
-import { networksOf } from '@waratah/kit/security/networks';
+import { clientNetworkOf } from '@waratah/kit/security/networks';
 import type { Request, RequestHandler, Response } from 'express';
 import { page } from './pages/page.ts';
 import { wantsEvents } from './rest/describe.ts';
@@ -43,11 +43,7 @@ const refuse = ({ code, detail, retryAfterS }: Failure, request: Request, respon
   else response.send(page({ title: 'That did not work', text: inWords(detail) }));
 };
 
-/** A household's line has thousands of IPv6 networks, so all of its /48 are one client. */
-const clientOf = (request: Request) => {
-  const { own, wider } = networksOf(request.ip ?? '');
-  return wider ?? own;
-};
+const clientOf = (request: Request) => clientNetworkOf(request.ip ?? '');
 
 /** A JSON body has at most this many bytes. */
 export const mostBytes = 1024 * 1024;

@@ -3,7 +3,7 @@ import { notFound, unauthenticated } from '@waratah/kit/errors';
 import { linkedFileOf } from '@waratah/kit/files/file-links';
 import type { ObjectStore } from '@waratah/kit/files/object-store';
 import { drainRequest, receiveUpload } from '@waratah/kit/files/receive-upload';
-import { networksOf } from '@waratah/kit/security/networks';
+import { clientNetworkOf } from '@waratah/kit/security/networks';
 import type { SignedLinks } from '@waratah/kit/security/signed-links';
 import type { Request, RequestHandler } from 'express';
 import type { ContextOf } from '../context.ts';
@@ -59,8 +59,7 @@ const admitted = async (
   await uploads.account.count(String(caller.id));
   await uploads.addressKilobytes(address, kilobytes);
   await uploads.accountKilobytes.count(String(caller.id), kilobytes);
-  const { own, wider } = networksOf(address);
-  return { id: caller.id, network: wider ?? own };
+  return { id: caller.id, network: clientNetworkOf(address) };
 };
 
 /** Serves the object of a signed link, with headers that keep it from acting as a page of ours. */

@@ -5,7 +5,7 @@ import { Failure } from '@waratah/kit/errors';
 import type { Caller, Client } from '@waratah/kit/security/auth';
 import { derivedKeys } from '@waratah/kit/security/derived-keys';
 import type { Limit } from '@waratah/kit/security/limits';
-import { networksOf } from '@waratah/kit/security/networks';
+import { clientNetworkOf, networksOf } from '@waratah/kit/security/networks';
 import { isLoopback } from '@waratah/kit/security/public-addresses';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
@@ -81,9 +81,8 @@ export type KeptAnswers = Readonly<Record<'account' | 'network', Pick<Limit, 'ch
 /** The limits that an answer counts for. The operators' key and programs on the machine itself have none. */
 const limitsFor = ({ account, network }: KeptAnswers, caller: Caller, { address }: Client) => {
   if (caller.kind === 'key') return [];
-  const { own, wider } = networksOf(address);
   const isOwnMachine = isIP(address) !== 0 && isLoopback(address);
-  const ofNetwork = isOwnMachine ? [] : [[network, wider ?? own] as const];
+  const ofNetwork = isOwnMachine ? [] : [[network, clientNetworkOf(address)] as const];
   return caller.kind === 'user' ? [[account, String(caller.id)] as const, ...ofNetwork] : ofNetwork;
 };
 

@@ -9,7 +9,7 @@ type Wanted = Readonly<{ key: string; prefix: string; maxBytes: number; committe
 /** Answers which of the given keys are attached to something. */
 type Committed = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** Reads a file from the object store. Whoever judges it does so once it is the file's turn, so that waiting files hold no memory. */
+/** Reads a file from the object store: once it is the file's turn to be judged, so that waiting files hold no memory. */
 export type ReadFile = () => Promise<Buffer>;
 
 /** The same bytes, without the methods of a Buffer, as libraries for files expect them. */

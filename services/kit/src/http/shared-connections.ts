@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networksOf } from '../security/networks.ts';
+import { clientNetworkOf } from '../security/networks.ts';
 
 /** Connections that are being closed count until the system has closed them. */
 const closing = 1.1;
@@ -18,8 +18,7 @@ export const shareConnections = (server: Server, most: number) => {
   const largest = () => ofNetwork.values().reduce((a, b) => (b.size > a.size ? b : a), new Set<Socket>());
 
   const add = (socket: Socket) => {
-    const { own, wider } = networksOf(socket.remoteAddress ?? '');
-    const network = wider ?? own;
+    const network = clientNetworkOf(socket.remoteAddress ?? '');
     const sockets = ofNetwork.get(network) ?? new Set();
     ofNetwork.set(network, sockets.add(socket));
     count += 1;

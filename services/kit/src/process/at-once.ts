@@ -39,15 +39,15 @@ const inSteps = (ms: number) => ms - (ms % stepMs);
 
 /**
  * Runs at most `limit` tasks at the same time. At most `patience` others wait; further tasks are refused with
- * UNAVAILABLE and one second to wait. A task whose caller has gone is not begun. One that waits
- * holds no slot of its request.
+ * UNAVAILABLE and one second to wait. A task whose caller has gone is not begun. The request of one that waits holds no
+ * slot.
  *
  * Next is the task whose caller, by network and by account, has the fewest running; with `use`, of those the one whose
  * tasks cost the least time lately, in halves of a second, in its network and then by its account. A guest counts for
  * two seconds more than their network; an account for at most a quarter of a second more than itself, however much its
- * network has used; a task that was refused for a tenth of a second; a task for the time that it is expected to take. Of equals, it is the one whose caller has the fewest
- * waiting; and of those the one that has waited longest and the newest take turns, so that many who come at one moment
- * do not delay those who come after them.
+ * network has used; a task for the time that it is expected to take, and one that was refused for a tenth of a second. Of
+ * equals, it is the one whose caller has the fewest waiting; and of those the one that has waited longest and the newest
+ * take turns, so that many who come at one moment do not delay those who come after them.
  *
  * When the queue is full, a task of the caller with the most gives way to one of a caller with fewer, or with as many who
  * used less; a guest's to one of somebody with an account; and within a network one of the account with the most.

@@ -132,7 +132,7 @@ const nextMessage = (child: ChildProcess, ms: number, signal: AbortSignal): Prom
 /** If the machine runs out of memory, the kernel kills this process before the service. */
 const endFirst = ({ pid }: ChildProcess) => writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
 
-/** Half the processor time of a process that answers requests (a nice value), since nobody expects a file to be read at once. */
+/** A nice value: half the processor time of a process that answers requests, whose callers wait less patiently. */
 const niceness = 3;
 const yieldToOthers = ({ pid }: ChildProcess) => {
   if (pid !== undefined) setPriority(pid, niceness);

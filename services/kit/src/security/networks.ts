@@ -25,6 +25,12 @@ export const networksOf = (address: string): Networks => {
   return { own: `${network}::/64`, wider: `${wider}::/48` };
 };
 
+/** The network that counts as one client. A household's line has thousands of IPv6 networks, so all of its /48 are one. */
+export const clientNetworkOf = (address: string): string => {
+  const { own, wider } = networksOf(address);
+  return wider ?? own;
+};
+
 const bytesOf = (group: number) => [group >> 8, group & 0xff];
 
 const hexadecimal = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':');
