@@ -297,7 +297,7 @@ test('nothing of a deleted employer remains, and their ads are closed: no text, 
     await done(api.post('/auth/employer/jobs', payload, { 'idempotency-key': 'echidna-ad-1' }), 201),
   );
   await done(
-    api.upload(`/auth/employer/jobs/${id}/document`, aPdf(['Duties of an echidna']), 'echidna-duties.pdf'),
+    api.upload(`/auth/employer/jobs/${id}/document`, aPdf(['Duties of an echidna in our cafe']), 'echidna-duties.pdf'),
     200,
   );
   const risky = {

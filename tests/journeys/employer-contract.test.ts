@@ -259,7 +259,7 @@ describe('the document of an ad', () => {
     expect([served.status, await served.text()]).toEqual([200, expect.stringContaining('(Position description) Tj')]);
     expect(served.headers.get('content-disposition')).toContain('attachment');
     expect((await upload(employer.api, id, '# Duties\n\nCook.', 'duties.md')).status).toBe(200);
-    expect((await employer.api.get(`/jobs/${id}`)).body).toMatchObject({ version: 1, document: { name: 'duties.md' } });
+    expect((await employer.api.get(`/jobs/${id}`)).body).toMatchObject({ version: 3, document: { name: 'duties.md' } });
     expect((await employer.api.delete(`/auth/employer/jobs/${id}/document`)).body).toMatchObject({ document: null });
   });
 

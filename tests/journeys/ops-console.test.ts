@@ -246,6 +246,28 @@ describe('an ad', () => {
     };
   });
 
+  test('is hidden while its document asks for money, and the operator can open the document', async () => {
+    const id = await post(
+      'Ferry deckhand',
+      'Tie the ferries to the wharf and help our guests aboard, 14 hours a week.',
+    );
+    await eventually(async () => expect(await found('deckhand')).toBe(1));
+    const duties = new TextEncoder().encode('# Duties\n\nPay a $200 registration fee before you start.');
+    expect((await employer.api.upload(`/auth/employer/jobs/${id}/document`, duties, 'duties.md')).status).toBe(200);
+    await eventually(async () => expect(await found('deckhand')).toBe(0));
+    const queue = await ask(operator, '{ reviewQueue { id version reviewReason document { name url } } }');
+    expect(queue.data.reviewQueue).toContainEqual({
+      id,
+      version: 2,
+      reviewReason: expect.stringContaining('“Pay a $200 registration fee before you start.”'),
+      document: { name: 'duties.md', url: expect.stringContaining('/api/files/') },
+    });
+    expect((await ask(operator, review, { id, approve: true, version: 1 })).code).toBe('CONFLICT');
+    expect((await employer.api.delete(`/auth/employer/jobs/${id}/document`)).status).toBe(200);
+    expect((await ask(operator, review, { id, approve: true, version: 3 })).code).toBeUndefined();
+    await eventually(async () => expect(await found('deckhand')).toBe(1));
+  });
+
   test('is removed from the search after a report, and its employer gets the reason by email', async () => {
     const id = await post('Windmill painter', 'Paint the sails white in spring, 15 hours a week until May.');
     await eventually(async () => expect(await found('windmill')).toBe(1));

@@ -57,6 +57,12 @@ const likeness = (a: { embedding: Uint8Array }, b: { embedding: Uint8Array }) =>
 test.each([
   ['the name of the company', (text: string) => ({ companyName: text })],
   ['the city', (text: string) => ({ place: { city: text } })],
+  ['skills', (text: string) => ({ requiredSkills: text.match(/\S+ \S+/g) ?? [] })],
+  [
+    'a document',
+    (text: string) => ({ document: { name: 'Duties.pdf', text: `Make coffee.\n${text}`, isWhole: true } }),
+  ],
+  ['the name of a document', (text: string) => ({ document: { name: text, text: 'Make coffee.', isWhole: true } })],
 ])('a fraud is also read in %s, which an employer may change later', async (_field, fields) => {
   const fee = 'Pay a $200 registration fee before you start.';
   const words = { title: 'Weekend barista', descriptionHtml: '<p>Make coffee.</p>' };
@@ -66,6 +72,15 @@ test.each([
   await bus.publish(happened('jobs.job.v1.updated', { job: changed }, new Date()));
   const { scamSignals } = await assessed(changed);
   expect(scamSignals).toMatchObject([{ kind: 'fee', quote: fee }]);
+});
+
+test.each([
+  ['could not be read to its end', '', false],
+  ['is in another language', '我们的餐厅需要服务员,每周工作二十小时。工作前请先交押金。', true],
+])('a document that %s is a sign, so that a person reads it', async (_what, text, isWhole) => {
+  const document = { name: 'Flyer.pdf', text, isWhole };
+  const { scamSignals } = await assessed(await publishJob({ title: 'Weekend barista', document }));
+  expect(scamSignals).toMatchObject([{ kind: 'unread_document', quote: 'Flyer.pdf' }]);
 });
 
 test('a published ad is read: what it offers, requires and asks for, each with its quote', async () => {

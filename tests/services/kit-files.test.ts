@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findUpload, sweepUploads } from '@waratah/kit/files/committed-files';
 import { membersOf } from '@waratah/kit/files/archive';
@@ -204,7 +204,7 @@ const kept = async (bytes: Buffer, kind: FileKind = 'pdf') => {
 test('a PDF is kept as it was written from the objects that were judged', async () => {
   const bytes = aPdf(['Mei Tan'], { padding: 3_000 });
   const { answer, stored } = await kept(bytes);
-  expect(answer).toEqual({ kind: 'pdf', type: typeOfKind.pdf, sizeBytes: stored?.length });
+  expect(answer).toMatchObject({ kind: 'pdf', type: typeOfKind.pdf, sizeBytes: stored?.length });
   expect(stored?.length).toBeLessThan(2_000);
   expect(String(stored)).toContain('(Mei Tan) Tj');
 });
@@ -212,10 +212,69 @@ test('a PDF is kept as it was written from the objects that were judged', async 
 test('a DOCX is kept as it was written from the parts that were judged', async () => {
   const bytes = aWordZip([{ name: 'customXml/item1.xml', content: '<a/>' }], 'Mei Tan, nurse');
   const { answer, stored } = await kept(bytes, 'docx');
-  expect(answer).toEqual({ kind: 'docx', type: typeOfKind.docx, sizeBytes: stored?.length });
+  expect(answer).toMatchObject({ kind: 'docx', type: typeOfKind.docx, sizeBytes: stored?.length });
   const members = await membersOf(stored ?? Buffer.alloc(0), () => true);
   expect(members?.map(({ name }) => name)).toEqual(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']);
   expect(String(members?.at(-1)?.bytes)).toContain('<w:t>Mei Tan, nurse</w:t>');
+});
+
+const sentence = 'Pay a $200 fee before you start.';
+
+test.each<readonly [FileKind, Buffer]>([
+  ['pdf', aPdf(['Duties', sentence])],
+  ['docx', aWordZip([], sentence)],
+  [
+    'doc',
+    docOf({
+      pieces: [{ text: 'Duties\rPay a $200 fee before ' }, { text: 'you start. It\x92s all.', isNarrow: true }],
+    }),
+  ],
+  ['text', Buffer.from(`\ufeff${sentence}`)],
+])('the words of a %s are read', async (kind, bytes) => {
+  const { words } = (await kept(bytes, kind)).answer;
+  expect(words).toEqual({
+    text: expect.stringMatching(/Pay a \$200 fee before you start\.(?: It’s all\.)?\s*$/),
+    isWhole: true,
+  });
+});
+
+test.each<readonly [string, FileKind, Buffer]>([
+  ['is a picture', 'pdf', aPdf([''])],
+  ['has too many pages', 'pdf', aPdf([sentence], { pages: 51 })],
+  ['is too long', 'text', Buffer.from(sentence.repeat(2_000))],
+  ['hardly has words', 'docx', aWordZip([], 'Mei Tan')],
+])('of a document that %s, it is known that not all was read', async (_what, kind, bytes) => {
+  const { words } = (await kept(bytes, kind)).answer;
+  expect(words).toMatchObject({ isWhole: false });
+  expect(words?.text.length).toBeLessThanOrEqual(50_000);
+});
+
+type Note = Readonly<Record<string, string | PDFString | object>>;
+
+/** A PDF with an annotation, which a viewer shows above the page. */
+const withNote = async (note: Note) => {
+  const document = await PDFDocument.create();
+  document.addPage().drawText('Wash the plates and laugh with us.');
+  const look = document.context.register(
+    document.context.stream('0 0 9 9 re f', { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9] }),
+  );
+  const all = { Type: 'Annot', Rect: [10, 10, 200, 50], ...note, ...('AP' in note && { AP: { N: look } }) };
+  document.getPage(0).node.set(PDFName.of('Annots'), document.context.obj([all]));
+  return Buffer.from(await document.save());
+};
+
+test('what a viewer shows above a page is read, or it is known that it was not', async () => {
+  const note = { Contents: PDFString.of(sentence) };
+  const wordsWith = async (entries: Note) => (await kept(await withNote(entries))).answer.words;
+  expect(await wordsWith({ Subtype: 'Text', ...note })).toEqual({
+    text: expect.stringMatching(/laugh with us\.\s+Pay a \$200 fee/),
+    isWhole: true,
+  });
+  expect(await wordsWith({ Subtype: 'Widget', FT: 'Tx', T: PDFString.of('a'), V: PDFString.of(sentence) })).toEqual({
+    text: expect.stringMatching(/laugh with us\.\s+Pay a \$200 fee/),
+    isWhole: true,
+  });
+  expect(await wordsWith({ Subtype: 'Stamp', AP: {} })).toMatchObject({ isWhole: false });
 });
 
 test('a DOC is kept as it is', async () => {

@@ -1,5 +1,5 @@
 import type { Student, User } from '@waratah/events/identity/v1';
-import type { Job } from '@waratah/events/jobs/v1';
+import type { Document, Job } from '@waratah/events/jobs/v1';
 import type { Handlers } from '@waratah/kit/events/consumer';
 import { acceptText } from './actions/accept-text.ts';
 import { forget } from './actions/forget.ts';
@@ -8,12 +8,15 @@ import type { Ad } from './domain/ad.ts';
 import type { Profile } from './domain/profile.ts';
 import { profileRank, rankOfAd } from './domain/rank.ts';
 
+const documentOf = ({ name, text, isWhole }: Document) => ({ name, text, isWhole });
+
 const adOf = (job: Job): Ad => ({
   title: job.title,
   descriptionHtml: job.descriptionHtml,
   skills: [...job.requiredSkills, ...job.preferredSkills],
   education: job.educationRequirements,
   asides: [job.payText, job.place?.text ?? '', job.place?.city ?? '', job.experienceLevel, job.companyName],
+  ...(job.document && { document: documentOf(job.document) }),
 });
 
 const acceptAd =

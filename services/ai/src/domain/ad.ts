@@ -2,7 +2,7 @@ import type { Demand } from '@waratah/vocabulary/law/demand';
 import { familiesOfAd, type Placement } from '@waratah/vocabulary/occupations/placement';
 import { withoutOtherAds } from '@waratah/vocabulary/other-ads';
 import { juniorPayIn } from '@waratah/vocabulary/stated-pay';
-import { plainTextOf } from './plain-text.ts';
+import { plainTextOf, plainWords } from './plain-text.ts';
 import { quoteAround } from './rule.ts';
 import { languageOf } from './language.ts';
 import { type ScamSignal, scamSignalsOf } from './scam/scam-signals.ts';
@@ -14,6 +14,14 @@ import { workRightsOf } from './work-rights/work-rights.ts';
 import { boundedWords } from './words.ts';
 import { workInProse } from './work-in-prose.ts';
 
+/** A file that students can open with the ad. */
+type AdDocument = Readonly<{
+  name: string;
+  text: string;
+  /** Whether `text` is all that it says. */
+  isWhole: boolean;
+}>;
+
 /** An ad as its event described it. */
 export type Ad = Readonly<{
   title: string;
@@ -23,6 +31,7 @@ export type Ad = Readonly<{
   education: string;
   /** What else its readers see: pay, place, experience and company in the employer's words. */
   asides?: readonly string[];
+  document?: AdDocument;
 }>;
 
 export type AdFacts = Terms &
@@ -72,18 +81,31 @@ export const readAd = (ad: Ad): AdFacts => {
 const longestSkill = 4;
 
 /** What stands in the other fields, where a fraud may hide it. */
-const asidesOf = ({ skills, asides = [] }: Ad): readonly string[] => [
+const asidesOf = ({ skills, asides = [], document }: Ad): readonly string[] => [
   ...skills.filter((skill) => skill.split(' ').length > longestSkill),
+  // Short ones may make a sentence together.
+  skills.join(' '),
   ...asides,
+  ...(document ? [document.name, document.text] : []),
 ];
 
 /** In the whole text, because a fraud that a heading of other ads hides is shown to students all the same. */
 const signalsIn = (ad: Ad, text: string, language: string): readonly ScamSignal[] => {
-  const whole = [text, ...asidesOf(ad)].filter(Boolean).join('\n');
+  const whole = [text, ...asidesOf(ad).map(plainWords)].filter(Boolean).join('\n');
   const sentences = sentencesOf(whole);
   const found = scamSignalsOf(sentences);
-  return [...(found.length > 0 ? found : signalsAcrossLines(whole)), ...unreadIn(sentences, language)];
+  return [
+    ...(found.length > 0 ? found : signalsAcrossLines(whole)),
+    ...unreadIn(sentences, language),
+    ...unreadDocument(ad),
+  ];
 };
+
+/** The name of a document of which students see more than could be read, or in another language: a person has to read it. */
+const unreadDocument = ({ document }: Ad): readonly ScamSignal[] =>
+  document && !(document.isWhole && isRead(languageOf(plainWords(document.text))))
+    ? [{ kind: 'unread_document', quote: document.name }]
+    : [];
 
 /** A line that goes on in the next: no mark at its end, and no capital after it. */
 const lineEnd = /(?<=[\p{L}\d,])\n(?=[\p{Ll}$\d])/gu;
@@ -102,9 +124,12 @@ const signalsAcrossLines = (text: string): readonly ScamSignal[] => {
   });
 };
 
+/** Whether frauds would be found in a text of this language, or of one that cannot be told. */
+const isRead = (language: string) => language === '' || language === 'en';
+
 /** What an ad in another language begins with: no sign of fraud would be found in it, so a person has to read it. */
 const unreadIn = ([title = '', first = title]: readonly string[], language: string): readonly ScamSignal[] =>
-  language === '' || language === 'en' ? [] : [{ kind: 'other_language', quote: quoteAround(first, 0, 1) }];
+  isRead(language) ? [] : [{ kind: 'other_language', quote: quoteAround(first, 0, 1) }];
 
 /** Whether a person has to read the ad before students do. Much quicker than reading all of it. */
 export const isSuspicious = (ad: Ad): boolean => {

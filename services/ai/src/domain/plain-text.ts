@@ -77,6 +77,9 @@ const unescaped = (text: string) =>
 const characterOf = (code: number) =>
   code >= 0x20 && code <= 0x10_ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' ';
 
+/** Words that are not HTML, in the same form as those of `plainTextOf`. */
+export const plainWords = (text: string): string => tidy(text);
+
 /** A line that was wrapped is joined with the next one; every other line break is kept. */
 const tidy = (text: string) => joinLines(closeUp(inPlainLetters(withPlainSpaces(text)))).trim();
 

@@ -9,11 +9,13 @@ export type ResumeReading =
 
 /** More than any real resume has. */
 const maxPages = 50;
+const maxCharacters = 20_000;
 
 export const readResume = async (read: ReadFile): Promise<ResumeReading> => {
   const reading = await readPdf(read);
   if (reading.kind !== 'text') return { kind: reading.kind === 'active' ? 'polyglot' : reading.kind };
-  return reading.pages > maxPages ? { kind: 'pages' } : { ...reading, text: tidy(reading.text) };
+  const { words, pages, bytes } = reading;
+  return pages > maxPages ? { kind: 'pages' } : { kind: 'text', text: tidy(words.text.slice(0, maxCharacters)), bytes };
 };
 
 /** The text of a PDF, with runs of spaces joined and line breaks kept. */

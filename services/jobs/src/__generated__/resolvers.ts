@@ -972,7 +972,7 @@ export type ReportReason =
 /** A sign of fraud read in an ad (design section 7). */
 export type ReviewSignal = {
   __typename?: 'ReviewSignal';
-  /** fee, messaging_app, identity_document, bank_details, too_good_pay, crypto, reshipping, pyramid_selling, home_work, outside_application, sexual_service, visa_pressure, unlawful_work, worded_like_fraud, other_language. */
+  /** fee, messaging_app, identity_document, bank_details, too_good_pay, crypto, reshipping, pyramid_selling, home_work, outside_application, sexual_service, visa_pressure, unlawful_work, worded_like_fraud, other_language, unread_document. */
   kind: Scalars['String']['output'];
   /** The words of the ad, unchanged. */
   quote: Scalars['String']['output'];

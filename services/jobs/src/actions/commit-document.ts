@@ -9,6 +9,7 @@ import type { JobDocument } from '../domain/document.ts';
 import { documented } from '../domain/lifecycle.ts';
 import { messages } from '../domain/messages.ts';
 import { changeOwnJob } from './change-own-job.ts';
+import { circumstancesOf } from './circumstances.ts';
 
 /** What an ad's document may be (spec section 5). */
 const rules = { accepted: ['pdf', 'doc', 'docx', 'text'], wrongDocument: messages.wrongDocument } as const;
@@ -26,8 +27,8 @@ export const commitDocument = async (context: Context, caller: UserCaller, { id,
     committed: jobs.documentsInUse,
   });
   try {
-    const { kind, type, sizeBytes } = await keepDocument(objects, upload, rules);
-    const document = { key, name: fileNameOf(name, kind, 'document'), type, sizeBytes, at: clock() };
+    const { kind, ...kept } = await keepDocument(objects, upload, rules);
+    const document = { key, name: fileNameOf(name, kind, 'document'), ...kept, at: clock() };
     return await replaceDocument(context, caller, id, document);
   } catch (error) {
     await objects.remove([key]);
@@ -41,9 +42,10 @@ export const removeDocument = (context: Context, caller: UserCaller, id: number)
 /** If a crash leaves the previous file behind, the sweep removes it. */
 const replaceDocument = async (context: Context, caller: UserCaller, id: number, document: JobDocument | undefined) => {
   let before: string | undefined;
-  const job = await changeOwnJob(context, caller, id, (current) => {
+  const circumstances = await circumstancesOf(context, caller.id, await context.employers.byId(caller.id));
+  const job = await changeOwnJob(context, caller, id, (current, now) => {
     before = current.document?.key;
-    return documented(current, document);
+    return documented(current, document, { circumstances, now });
   });
   if (before && before !== document?.key)
     await context.objects.remove([before]).catch((err: unknown) => context.log.warn({ err }, 'an old file waits'));

@@ -1,3 +1,5 @@
+import type { DocumentWords } from '@waratah/kit/files/document-words';
+
 /** A file attached to an ad, such as a position description. */
 export type JobDocument = Readonly<{
   key: string;
@@ -7,4 +9,6 @@ export type JobDocument = Readonly<{
   type: string;
   sizeBytes: number;
   at: Date;
+  /** What it says; absent in documents of earlier releases. */
+  words?: DocumentWords | undefined;
 }>;

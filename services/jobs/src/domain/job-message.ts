@@ -32,6 +32,7 @@ export const messageOf = (job: Job) => ({
   sourceWebsite: job.source?.website ?? '',
   sourceUrl: job.source?.url ?? '',
   isWaratahJob: !job.source,
+  document: documentMessage(job),
   approvedByOperator: job.review.status === 'approved' && job.review.by === 'operator',
 });
 
@@ -42,6 +43,9 @@ const hoursMessage = ({ hoursMin, hoursMax, workDays, shiftStart, shiftEnd }: Jo
   shiftStart: shiftStart ?? '',
   shiftEnd: shiftEnd ?? '',
 });
+
+/** Absent for a document of an earlier release, whose words are not stored. */
+const documentMessage = ({ document }: Job) => document?.words && { name: document.name, ...document.words };
 
 const placeMessage = ({ location, place }: Job) => ({
   text: location ?? '',

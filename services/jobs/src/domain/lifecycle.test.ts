@@ -1,6 +1,18 @@
 import { expect, test } from '@jest/globals';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
-import { decided, deactivated, deleted, edited, expired, heldBack, posted, released, renewed } from './lifecycle.ts';
+import {
+  decided,
+  deactivated,
+  deleted,
+  documented,
+  edited,
+  expired,
+  heldBack,
+  posted,
+  released,
+  renewed,
+  withCompanyName,
+} from './lifecycle.ts';
 import type { Job } from './job.ts';
 import { messages } from './messages.ts';
 import type { Circumstances } from './moderation.ts';
@@ -93,6 +105,52 @@ test('an ad in another language is held, and the reason says so', () => {
     reason:
       'We read ads in English by machine, and this one ourselves: “招聘服务员”. It goes live once it is approved.',
   });
+});
+
+const flyer = {
+  key: 'job-documents/3/a',
+  name: 'Flyer.pdf',
+  type: 'application/pdf',
+  sizeBytes: 9,
+  at: now,
+  words: { text: 'Wash plates with us.', isWhole: true },
+};
+
+test('a document is a part of what an ad says: it is announced, and ends the approval of an operator', () => {
+  const ground = { circumstances: usual, now };
+  const [approved] = decided(post(inReview)[0], { kind: 'approve' }, now);
+  const [attached, events] = documented(approved, flyer, ground);
+  expect(events).toMatchObject([
+    { type: 'jobs.job.v1.updated', data: { job: { document: { name: 'Flyer.pdf', ...flyer.words } } } },
+  ]);
+  expect(attached).toMatchObject({ review: { status: 'approved', by: 'rule' }, wordsVersion: 3, revision: 2 });
+  const again = documented(attached, { ...flyer, key: 'job-documents/3/b' }, ground);
+  expect(again).toMatchObject([{ document: { key: 'job-documents/3/b' }, revision: 2, wordsVersion: 3 }, []]);
+  expect(publishedBy(documented(again[0], undefined, ground))).toEqual(['updated']);
+  const [rejected] = decided(post(inReview)[0], { kind: 'reject', reason: 'The flyer asks for money' }, now);
+  expect(documented(rejected, flyer, ground)[0].review).toMatchObject({ cause: 'review', reason: messages.again });
+});
+
+test('another name of the company ends the approval of an operator', () => {
+  const [approved] = decided(post(inReview)[0], { kind: 'approve' }, now);
+  const [renamed] = withCompanyName(approved, 'Pay $50 to start', localities, now);
+  expect(renamed).toMatchObject({ review: { status: 'approved', by: 'rule' }, wordsVersion: 3 });
+  expect(heldBack(renamed, [{ kind: 'fee', quote: 'Pay $50 to start' }], now)[0].review).toMatchObject({
+    status: 'pending_review',
+  });
+});
+
+test('a document that no machine can read is a reason of its own', () => {
+  const signals = [
+    { kind: 'fee', quote: 'send $50' },
+    { kind: 'unread_document', quote: 'Flyer.pdf' },
+  ];
+  const [held] = heldBack(post({ ...inReview, established: true })[0], signals, now);
+  expect(held.review).toMatchObject({
+    reason:
+      'We are checking this ad because we read “send $50” in it. Change the words, or reply to our email and tell us what they mean. We read documents by machine, and this one ourselves: “Flyer.pdf”. It goes live once it is approved.',
+  });
+  expect(heldBack(held, signals, now)[1]).toEqual([]);
 });
 
 test('a rejected ad is hidden from everybody, and is checked again after a change, in every mode', () => {

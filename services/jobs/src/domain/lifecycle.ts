@@ -2,7 +2,7 @@ import { dayMs, usualAdDays } from '@waratah/vocabulary/limits';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { JobDocument } from './document.ts';
 import { alreadySays } from './already-says.ts';
-import { saysTheSame } from './words-read.ts';
+import { isSameDocument, saysTheSame } from './words-read.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Job, JobFields, Review, Signal } from './job.ts';
 import { payWarningOf } from './pay-warning.ts';
@@ -142,12 +142,26 @@ export const heldBack = (job: Job, signals: readonly Signal[], now: Date): Chang
 
 /** Whether the reason of an ad's review quotes these words already. */
 export const isQuoted = ({ review }: Pick<Job, 'review'>, signals: readonly Signal[]): boolean =>
-  'reason' in review && review.reason.includes(quotedIn(signals));
+  'reason' in review && signals.every((signal) => review.reason.includes(quotedIn([signal])));
 
 export const withCompanyName = (job: Job, companyName: string, localities: Localities, now: Date): Changed<Job> =>
   job.companyName === companyName
     ? unchanged(job)
-    : changed(job, { ...job, companyName, ...derived(job, companyName, localities) }, now);
+    : changed(
+        job,
+        {
+          ...job,
+          companyName,
+          ...derived(job, companyName, localities),
+          review: withoutOperator(job.review),
+          wordsVersion: job.version + 1,
+        },
+        now,
+      );
+
+/** The approval of an operator was for the previous words. */
+const withoutOperator = (review: Review): Review =>
+  review.status === 'approved' ? { status: 'approved', by: 'rule' } : review;
 
 /** Hides an ad while its employer's account is suspended, and restores it afterwards. */
 export const ownedBy = (job: Job, { suspended }: Readonly<{ suspended: boolean }>, now: Date): Changed<Job> =>
@@ -169,8 +183,16 @@ export const notified = ({ version }: Job, [job, events]: Changed<Job>): Changed
   events,
 ];
 
-/** Replaces or removes the ad's document. The words are unchanged, so no event is published and the revision stays. */
-export const documented = (job: Job, document: JobDocument | undefined): Changed<Job> => [
-  { ...job, document, version: job.version + 1 },
-  [],
-];
+type Moment = Readonly<{ circumstances: Circumstances; now: Date }>;
+
+/** Replaces or removes the ad's document, whose words are a part of what students read. */
+export const documented = (
+  job: Job,
+  document: JobDocument | undefined,
+  { circumstances, now }: Moment,
+): Changed<Job> => {
+  if (isSameDocument(job.document, document)) return [{ ...job, document, version: job.version + 1 }, []];
+  const after = reviewAfterEdit(job.review, circumstances, paysTooLittle(job, now));
+  const review = 'reason' in after ? { ...after, reason: readBefore(after.reason) } : after;
+  return changed(job, { ...job, document, review, wordsVersion: job.version + 1, ...nextRevision(job) }, now);
+};

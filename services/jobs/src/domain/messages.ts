@@ -57,11 +57,19 @@ export const quotedIn = (signals: readonly Pick<Quoted, 'quote'>[]) =>
 
 const toAnswer = 'Change the words, or reply to our email and tell us what they mean. ';
 
+/** What no machine can read, by the kind of its sign. */
+const readByPeople: Readonly<Record<string, (quoted: string) => string>> = {
+  other_language: (quoted) => `We read ads in English by machine, and this one ourselves: ${quoted}. `,
+  unread_document: (quoted) => `We read documents by machine, and this one ourselves: ${quoted}. `,
+};
+
 /** The reason for a review, quoting the ad; with the way to answer for an employer, whom imported ads do not have. */
-export const risky = (signals: readonly Quoted[], hasEmployer: boolean) =>
-  signals.some(({ kind }) => kind === 'other_language')
-    ? `We read ads in English by machine, and this one ourselves: ${quotedIn(signals)}. ${goesLive}`
-    : `We are checking this ad because we read ${quotedIn(signals)} in it. ${hasEmployer ? toAnswer : ''}${goesLive}`;
+export const risky = (signals: readonly Quoted[], hasEmployer: boolean) => {
+  const read = quotedIn(signals.filter(({ kind }) => !readByPeople[kind]));
+  const because = read && `We are checking this ad because we read ${read} in it. ${hasEmployer ? toAnswer : ''}`;
+  const unread = signals.map(({ kind, quote }) => readByPeople[kind]?.(quotedIn([{ quote }])) ?? '');
+  return `${because}${unread.join('')}${goesLive}`;
+};
 
 const [there, gone] = [' in it.', ' in it before it was changed.'] as const;
 

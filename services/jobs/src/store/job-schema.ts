@@ -43,7 +43,14 @@ export const jobSchema = new Schema<JobRecord>(
     ownerSuspended: Boolean,
     document: {
       type: new Schema(
-        { key: String, name: String, type: { type: String }, sizeBytes: Number, at: Date },
+        {
+          key: String,
+          name: String,
+          type: { type: String },
+          sizeBytes: Number,
+          at: Date,
+          words: { _id: false, text: String, isWhole: Boolean },
+        },
         { _id: false },
       ),
     },

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { JobRecord } from '../domain/job.ts';
 
 const cacheBytes = 64 * 1024 * 1024;
-/** Bytes of an ad apart from its description. */
+/** Bytes of an ad apart from its description and the words of its document. */
 const ownBytes = 4 * 1024;
 /** How long a reader waits for the database before it gets the cached state. */
 const patienceMs = 500;
@@ -35,7 +35,8 @@ const isSame = (known: JobRecord, { version, assessedAt }: AdState) =>
 export const openKnownAds = ({ byIds, statesOf }: StoredAds): KnownAds => {
   const ads = new LRUCache<number, JobRecord>({
     maxSize: cacheBytes,
-    sizeCalculation: ({ description }) => 2 * description.length + ownBytes,
+    sizeCalculation: ({ description, document }) =>
+      2 * (description.length + (document?.words?.text.length ?? 0)) + ownBytes,
   });
   const put = (job: JobRecord) => void ads.set(job._id, job);
   const known = (ids: readonly number[]) => {

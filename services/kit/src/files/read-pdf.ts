@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { runBounded } from '../process/bounded-process.ts';
 import { plainBytes, type ReadFile } from './committed-files.ts';
+import { DocumentWords } from './document-words.ts';
 
 /**
- * What a PDF says on its first 50 pages (at most 20,000 characters), how many pages it has, and its bytes to keep; or
+ * What a PDF says on its first 50 pages, with its notes and the entries of its forms, how many pages it has, and its bytes to keep; or
  * why it is refused: `active` if it contains actions or embedded files, `locked` if only its password opens it,
  * `protected` if it is encrypted though anybody may open it.
  */
@@ -12,7 +13,7 @@ export type PdfReading = z.infer<typeof Reading>;
 const Reading = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
-    text: z.string(),
+    words: DocumentWords,
     pages: z.number(),
     bytes: z.instanceof(Uint8Array).transform((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)),
   }),

@@ -1,15 +1,16 @@
 import { atOnce } from '../process/at-once.ts';
 import { workCallerNow } from '../process/work-caller.ts';
 import type { ReadFile } from './committed-files.ts';
+import { type DocumentWords, documentWords } from './document-words.ts';
 import { type FileKind, isText } from './file-kinds.ts';
 import type { encryptedPdf } from './pdf-envelope.ts';
 import { readPdf } from './read-pdf.ts';
 import { readWord } from './read-word.ts';
 import type { WordProblem } from './word-problems.ts';
 
-/** How long the file to keep is, and its bytes if it was written anew; or why a file is refused. */
+/** How long the file to keep is, its bytes if it was written anew, and what a document says; or why a file is refused. */
 export type WholeFile = Readonly<
-  | { sizeBytes: number; written?: Buffer; problem?: never }
+  | { sizeBytes: number; written?: Buffer; words?: DocumentWords; problem?: never }
   | { problem: 'broken' | keyof typeof encryptedPdf | WordProblem }
 >;
 
@@ -21,14 +22,15 @@ const zipMarks = ['PK\x03\x04', 'PK\x05\x06'];
 
 const wholePdf = async (read: ReadFile): Promise<WholeFile> => {
   const reading = await readPdf(read);
-  if (reading.kind === 'text') return { sizeBytes: reading.bytes.length, written: reading.bytes };
+  if (reading.kind === 'text') return { sizeBytes: reading.bytes.length, written: reading.bytes, words: reading.words };
   return reading.kind === 'locked' || reading.kind === 'protected' ? { problem: reading.kind } : broken;
 };
 
 const wholeWord = async (kind: 'doc' | 'docx', read: ReadFile): Promise<WholeFile> => {
   const reading = await readWord(kind, read);
   if (reading.kind !== 'kept') return { problem: reading.kind };
-  return { sizeBytes: reading.bytes.length, ...(kind === 'docx' && { written: reading.bytes }) };
+  const { bytes, words } = reading;
+  return { sizeBytes: bytes.length, words, ...(kind === 'docx' && { written: bytes }) };
 };
 
 /** Phones append data to a picture, but never an archive. */
@@ -64,6 +66,7 @@ export const wholeFile = async (kind: FileKind, read: ReadFile): Promise<WholeFi
   if (kind === 'doc' || kind === 'docx') return wholeWord(kind, read);
   return checkInTurn(async () => {
     const bytes = await read();
-    return checks[kind]?.(bytes) ? { sizeBytes: bytes.length } : broken;
+    if (!checks[kind]?.(bytes)) return broken;
+    return { sizeBytes: bytes.length, ...(kind === 'text' && { words: documentWords(bytes.toString()) }) };
   }, workCallerNow());
 };

@@ -37,10 +37,10 @@ const problemOf = ({ name, path }: CompoundEntry): WordProblem | undefined => {
 };
 
 /**
- * Throws RefusedWord if a DOC has macros, objects, a password, or a field or link that fetches or starts something, and an error
- * if it is not a whole DOC of Word 97 or later.
+ * Answers the text of a DOC. Throws RefusedWord if it has macros, objects, a password, or a field or link that fetches or starts
+ * something, and an error if it is not a whole DOC of Word 97 or later.
  */
-export const checkDoc = (bytes: Buffer): void => {
+export const readDoc = (bytes: Buffer): string => {
   const entries = readCompound(bytes);
   const problems = new Set(entries.map(problemOf));
   for (const [, problem] of refused) if (problems.has(problem)) throw new RefusedWord(problem);
@@ -52,10 +52,16 @@ export const checkDoc = (bytes: Buffer): void => {
   };
   const document = stream('WordDocument');
   const table = tableOf(document, stream);
-  checkFields(piecesIn(partOf(table, document, parts.pieces), document));
+  const text = piecesIn(partOf(table, document, parts.pieces), document);
+  checkFields(text);
   for (const fields of parts.fields) checkFieldTypes(partOf(table, document, fields));
   checkSources(partOf(table, document, parts.associated));
+  return shownText(text);
 };
+
+/** Paragraphs, cells and pages end in control characters, and so do the parts of fields. */
+const shownText = (text: string): string =>
+  text.replaceAll(/[\u0007\u000b-\u000d]/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ');
 
 /** Places in the header of the stream WordDocument, from [MS-DOC], sections 2.5.1 to 2.5.7. */
 const header = { magic: 0xa5ec, flagsAt: 10, word97: 0xc1, wordsAt: 32, longsAt: 62, partsAt: 154 } as const;
@@ -125,13 +131,15 @@ const piecesIn = (table: Buffer, document: Buffer): string => {
   return text;
 };
 
+const western = new TextDecoder('windows-1252');
+
 /** A piece is in UTF-16, or in 8 bits for each letter, at half of its number. */
 const pieceAt = (place: number, length: number, document: Buffer): string => {
   const isNarrow = (place & 0x40000000) !== 0;
   const start = isNarrow ? (place & 0x3fffffff) / 2 : place & 0x3fffffff;
   const end = start + (isNarrow ? length : 2 * length);
   if (length < 0 || end > document.length) throw new Error('A piece is outside the document');
-  return document.toString(isNarrow ? 'latin1' : 'utf16le', start, end);
+  return isNarrow ? western.decode(document.subarray(start, end)) : document.toString('utf16le', start, end);
 };
 
 /** Before a field, and behind it. Between them, `\u0014` separates the instruction from the result. */

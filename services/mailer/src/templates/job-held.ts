@@ -15,7 +15,7 @@ export const JobHeldBody = ({ content, postalAddress }: { content: JobHeld; post
     h(
       Text,
       { style: look.lead, className: 'muted' },
-      `${greeting(content.fullName)}some ads with words like these ask job seekers for money or documents, and ads in another language than English are read by a person. Until one of us has read yours, it is not shown or sent to students:`,
+      `${greeting(content.fullName)}some ads with words like these ask job seekers for money or documents. Ads in another language than English, and files that a machine cannot read to their end, are read by a person. Until one of us has read yours, it is not shown or sent to students:`,
     ),
     ...content.quotes.map((quote) =>
       h(Text, { key: quote, style: look.question, className: 'question' }, `“${quote}”`),

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file jobs/v1/events.proto.
  */
 export const file_jobs_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChRqb2JzL3YxL2V2ZW50cy5wcm90bxIHam9icy52MSJeCgZTYWxhcnkSEAoDbWluGAEgASgBSACIAQESEAoDbWF4GAIgASgBSAGIAQESEAoIY3VycmVuY3kYAyABKAkSDgoGcGVyaW9kGAQgASgJQgYKBF9taW5CBgoEX21heCKOAQoFUGxhY2USDAoEdGV4dBgBIAEoCRIMCgRjaXR5GAIgASgJEg0KBXN0YXRlGAMgASgJEhUKCGxhdGl0dWRlGAQgASgBSACIAQESFgoJbG9uZ2l0dWRlGAUgASgBSAGIAQESEAoIcG9zdGNvZGUYBiABKAlCCwoJX2xhdGl0dWRlQgwKCl9sb25naXR1ZGUidQoJV29ya0hvdXJzEhAKA21pbhgBIAEoAUgAiAEBEhAKA21heBgCIAEoAUgBiAEBEgwKBGRheXMYAyADKAkSEwoLc2hpZnRfc3RhcnQYBCABKAkSEQoJc2hpZnRfZW5kGAUgASgJQgYKBF9taW5CBgoEX21heCKhBQoDSm9iEgoKAmlkGAEgASgNEg8KB3ZlcnNpb24YAiABKA0SDQoFdGl0bGUYAyABKAkSGAoQZGVzY3JpcHRpb25faHRtbBgEIAEoCRITCgtlbXBsb3llcl9pZBgFIAEoDRIUCgxjb21wYW55X25hbWUYBiABKAkSHQoFcGxhY2UYByABKAsyDi5qb2JzLnYxLlBsYWNlEhcKD2VtcGxveW1lbnRfdHlwZRgIIAEoCRIVCg1yb2xlX2NhdGVnb3J5GAkgASgJEh8KBnNhbGFyeRgKIAEoCzIPLmpvYnMudjEuU2FsYXJ5EhgKEGV4cGVyaWVuY2VfbGV2ZWwYCyABKAkSDgoGcmVtb3RlGAwgASgIEh0KEHZpc2Ffc3BvbnNvcnNoaXAYDSABKAhIAIgBARISCgp2aXNhX3R5cGVzGA4gAygJEhcKD3JlcXVpcmVkX3NraWxscxgPIAMoCRIYChBwcmVmZXJyZWRfc2tpbGxzGBAgAygJEh4KFmVkdWNhdGlvbl9yZXF1aXJlbWVudHMYESABKAkSLQoJcG9zdGVkX2F0GBIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GBMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIWCg5zb3VyY2Vfd2Vic2l0ZRgUIAEoCRISCgpzb3VyY2VfdXJsGBUgASgJEhYKDmlzX3dhcmF0YWhfam9iGBYgASgIEhwKFGFwcHJvdmVkX2J5X29wZXJhdG9yGBcgASgIEiEKBWhvdXJzGBggASgLMhIuam9icy52MS5Xb3JrSG91cnMSEAoIcGF5X3RleHQYGSABKAlCEwoRX3Zpc2Ffc3BvbnNvcnNoaXAiKQoMSm9iU3VibWl0dGVkEhkKA2pvYhgBIAEoCzIMLmpvYnMudjEuSm9iIikKDEpvYlB1Ymxpc2hlZBIZCgNqb2IYASABKAsyDC5qb2JzLnYxLkpvYiInCgpKb2JVcGRhdGVkEhkKA2pvYhgBIAEoCzIMLmpvYnMudjEuSm9iIjwKCUpvYkNsb3NlZBIOCgZqb2JfaWQYASABKA0SDwoHdmVyc2lvbhgCIAEoDRIOCgZyZWFzb24YAyABKAkicwoLU2VhcmNoRm91bmQSEQoJc2VhcmNoX2lkGAEgASgNEhIKCnN0dWRlbnRfaWQYAiABKA0SDAoEbmFtZRgDIAEoCRINCgVxdWVyeRgEIAEoCRIPCgdqb2JfaWRzGAUgAygNEg8KB3ZlcnNpb24YBiABKA0iZgoNU2VhcmNoQ2hhbmdlZBIRCglzZWFyY2hfaWQYASABKA0SEgoKc3R1ZGVudF9pZBgCIAEoDRIPCgd2ZXJzaW9uGAMgASgNEgwKBG5hbWUYBCABKAkSDwoHc3RvcHBlZBgFIAEoCGIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("ChRqb2JzL3YxL2V2ZW50cy5wcm90bxIHam9icy52MSJeCgZTYWxhcnkSEAoDbWluGAEgASgBSACIAQESEAoDbWF4GAIgASgBSAGIAQESEAoIY3VycmVuY3kYAyABKAkSDgoGcGVyaW9kGAQgASgJQgYKBF9taW5CBgoEX21heCKOAQoFUGxhY2USDAoEdGV4dBgBIAEoCRIMCgRjaXR5GAIgASgJEg0KBXN0YXRlGAMgASgJEhUKCGxhdGl0dWRlGAQgASgBSACIAQESFgoJbG9uZ2l0dWRlGAUgASgBSAGIAQESEAoIcG9zdGNvZGUYBiABKAlCCwoJX2xhdGl0dWRlQgwKCl9sb25naXR1ZGUidQoJV29ya0hvdXJzEhAKA21pbhgBIAEoAUgAiAEBEhAKA21heBgCIAEoAUgBiAEBEgwKBGRheXMYAyADKAkSEwoLc2hpZnRfc3RhcnQYBCABKAkSEQoJc2hpZnRfZW5kGAUgASgJQgYKBF9taW5CBgoEX21heCI4CghEb2N1bWVudBIMCgRuYW1lGAEgASgJEgwKBHRleHQYAiABKAkSEAoIaXNfd2hvbGUYAyABKAgixgUKA0pvYhIKCgJpZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEg0KBXRpdGxlGAMgASgJEhgKEGRlc2NyaXB0aW9uX2h0bWwYBCABKAkSEwoLZW1wbG95ZXJfaWQYBSABKA0SFAoMY29tcGFueV9uYW1lGAYgASgJEh0KBXBsYWNlGAcgASgLMg4uam9icy52MS5QbGFjZRIXCg9lbXBsb3ltZW50X3R5cGUYCCABKAkSFQoNcm9sZV9jYXRlZ29yeRgJIAEoCRIfCgZzYWxhcnkYCiABKAsyDy5qb2JzLnYxLlNhbGFyeRIYChBleHBlcmllbmNlX2xldmVsGAsgASgJEg4KBnJlbW90ZRgMIAEoCBIdChB2aXNhX3Nwb25zb3JzaGlwGA0gASgISACIAQESEgoKdmlzYV90eXBlcxgOIAMoCRIXCg9yZXF1aXJlZF9za2lsbHMYDyADKAkSGAoQcHJlZmVycmVkX3NraWxscxgQIAMoCRIeChZlZHVjYXRpb25fcmVxdWlyZW1lbnRzGBEgASgJEi0KCXBvc3RlZF9hdBgSIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKZXhwaXJlc19hdBgTIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASFgoOc291cmNlX3dlYnNpdGUYFCABKAkSEgoKc291cmNlX3VybBgVIAEoCRIWCg5pc193YXJhdGFoX2pvYhgWIAEoCBIcChRhcHByb3ZlZF9ieV9vcGVyYXRvchgXIAEoCBIhCgVob3VycxgYIAEoCzISLmpvYnMudjEuV29ya0hvdXJzEhAKCHBheV90ZXh0GBkgASgJEiMKCGRvY3VtZW50GBogASgLMhEuam9icy52MS5Eb2N1bWVudEITChFfdmlzYV9zcG9uc29yc2hpcCIpCgxKb2JTdWJtaXR0ZWQSGQoDam9iGAEgASgLMgwuam9icy52MS5Kb2IiKQoMSm9iUHVibGlzaGVkEhkKA2pvYhgBIAEoCzIMLmpvYnMudjEuSm9iIicKCkpvYlVwZGF0ZWQSGQoDam9iGAEgASgLMgwuam9icy52MS5Kb2IiPAoJSm9iQ2xvc2VkEg4KBmpvYl9pZBgBIAEoDRIPCgd2ZXJzaW9uGAIgASgNEg4KBnJlYXNvbhgDIAEoCSJzCgtTZWFyY2hGb3VuZBIRCglzZWFyY2hfaWQYASABKA0SEgoKc3R1ZGVudF9pZBgCIAEoDRIMCgRuYW1lGAMgASgJEg0KBXF1ZXJ5GAQgASgJEg8KB2pvYl9pZHMYBSADKA0SDwoHdmVyc2lvbhgGIAEoDSJmCg1TZWFyY2hDaGFuZ2VkEhEKCXNlYXJjaF9pZBgBIAEoDRISCgpzdHVkZW50X2lkGAIgASgNEg8KB3ZlcnNpb24YAyABKA0SDAoEbmFtZRgEIAEoCRIPCgdzdG9wcGVkGAUgASgIYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * Pay of an ad (spec section 3, Job). Amounts are in `currency` per `period`.
@@ -149,6 +149,41 @@ export type WorkHours = Message<"jobs.v1.WorkHours"> & {
  */
 export const WorkHoursSchema: GenMessage<WorkHours> = /*@__PURE__*/
   messageDesc(file_jobs_v1_events, 2);
+
+/**
+ * A file attached to an ad, such as a position description.
+ *
+ * @generated from message jobs.v1.Document
+ */
+export type Document = Message<"jobs.v1.Document"> & {
+  /**
+   * The name under which readers save it.
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * What it says, at most 50,000 characters.
+   *
+   * @generated from field: string text = 2;
+   */
+  text: string;
+
+  /**
+   * Whether the text is all of it: false for a longer document, and for one of pictures.
+   *
+   * @generated from field: bool is_whole = 3;
+   */
+  isWhole: boolean;
+};
+
+/**
+ * Describes the message jobs.v1.Document.
+ * Use `create(DocumentSchema)` to create a new message.
+ */
+export const DocumentSchema: GenMessage<Document> = /*@__PURE__*/
+  messageDesc(file_jobs_v1_events, 3);
 
 /**
  * A job ad (spec section 3, Job).
@@ -300,6 +335,13 @@ export type Job = Message<"jobs.v1.Job"> & {
    * @generated from field: string pay_text = 25;
    */
   payText: string;
+
+  /**
+   * Absent without a document, and in older events.
+   *
+   * @generated from field: jobs.v1.Document document = 26;
+   */
+  document?: Document | undefined;
 };
 
 /**
@@ -307,7 +349,7 @@ export type Job = Message<"jobs.v1.Job"> & {
  * Use `create(JobSchema)` to create a new message.
  */
 export const JobSchema: GenMessage<Job> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 3);
+  messageDesc(file_jobs_v1_events, 4);
 
 /**
  * jobs.job.v1.submitted: an ad was saved but is not visible: it waits for a review, or for its employer to confirm their email address.
@@ -326,7 +368,7 @@ export type JobSubmitted = Message<"jobs.v1.JobSubmitted"> & {
  * Use `create(JobSubmittedSchema)` to create a new message.
  */
 export const JobSubmittedSchema: GenMessage<JobSubmitted> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 4);
+  messageDesc(file_jobs_v1_events, 5);
 
 /**
  * jobs.job.v1.published: an ad is visible and may be matched from now on.
@@ -345,7 +387,7 @@ export type JobPublished = Message<"jobs.v1.JobPublished"> & {
  * Use `create(JobPublishedSchema)` to create a new message.
  */
 export const JobPublishedSchema: GenMessage<JobPublished> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 5);
+  messageDesc(file_jobs_v1_events, 6);
 
 /**
  * jobs.job.v1.updated: a visible ad changed and is still visible.
@@ -364,7 +406,7 @@ export type JobUpdated = Message<"jobs.v1.JobUpdated"> & {
  * Use `create(JobUpdatedSchema)` to create a new message.
  */
 export const JobUpdatedSchema: GenMessage<JobUpdated> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 6);
+  messageDesc(file_jobs_v1_events, 7);
 
 /**
  * jobs.job.v1.closed: an ad is no longer visible.
@@ -396,7 +438,7 @@ export type JobClosed = Message<"jobs.v1.JobClosed"> & {
  * Use `create(JobClosedSchema)` to create a new message.
  */
 export const JobClosedSchema: GenMessage<JobClosed> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 7);
+  messageDesc(file_jobs_v1_events, 8);
 
 /**
  * jobs.search.v1.found: a saved search finds ads that it did not find before.
@@ -448,7 +490,7 @@ export type SearchFound = Message<"jobs.v1.SearchFound"> & {
  * Use `create(SearchFoundSchema)` to create a new message.
  */
 export const SearchFoundSchema: GenMessage<SearchFound> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 8);
+  messageDesc(file_jobs_v1_events, 9);
 
 /**
  * jobs.search.v1.changed: a student renamed, paused, resumed or removed a saved search.
@@ -491,5 +533,5 @@ export type SearchChanged = Message<"jobs.v1.SearchChanged"> & {
  * Use `create(SearchChangedSchema)` to create a new message.
  */
 export const SearchChangedSchema: GenMessage<SearchChanged> = /*@__PURE__*/
-  messageDesc(file_jobs_v1_events, 9);
+  messageDesc(file_jobs_v1_events, 10);
 

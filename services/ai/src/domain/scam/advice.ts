@@ -63,6 +63,8 @@ const advice: Readonly<Record<ScamSignal['kind'], string>> = {
   worded_like_fraud:
     'It is worded like ads that cheat people. Pay nothing, lend nothing and give no codes or documents until you know that the employer is real.',
   other_language: 'It is in a language that we do not read. Have somebody read it to you whom you trust.',
+  unread_document:
+    'It comes with a document that we could not read. Pay nothing and send nothing that it asks for before you have met the employer.',
   sexual_service:
     'It seems to be sexual work, or asks for intimate photos. Send no photos, and meet nobody alone at a private address.',
 };

@@ -19,10 +19,13 @@ import { fraudOddsOf } from './second-reader.ts';
 import { type ScamKind, scamKinds, type ScamRule } from './scam-rule.ts';
 
 /**
- * A sign of fraud (design section 7), a sentence that is worded like those of frauds, or the beginning of an ad in
- * another language, in which none could be found; `kind` as in the event's contract.
+ * A sign of fraud (design section 7), a sentence that is worded like those of frauds, or where none could be found: the
+ * beginning of an ad in another language, the name of a document; `kind` as in the event's contract.
  */
-export type ScamSignal = Readonly<{ kind: ScamKind | 'worded_like_fraud' | 'other_language'; quote: string }>;
+export type ScamSignal = Readonly<{
+  kind: ScamKind | 'worded_like_fraud' | 'other_language' | 'unread_document';
+  quote: string;
+}>;
 
 /** Each kind of fraud has its own list of rules, because one sentence may show several kinds. */
 const tables: Readonly<Record<ScamKind, readonly ScamRule[]>> = {

@@ -44,6 +44,10 @@ export const AdFields = graphql(`
       quote
     }
     sourceUrl
+    document {
+      name
+      url
+    }
   }
 `);
 
@@ -94,6 +98,11 @@ export function AdFacts({ ad: masked, open }: Readonly<{ ad: FragmentType<typeof
       <Fold summary={messages.theAd} open={open}>
         <RichText html={ad.description} />
       </Fold>
+      {ad.document ? (
+        <TextLink href={ad.document.url} justifySelf="start" overflowWrap="anywhere">
+          {messages.document(ad.document.name)}
+        </TextLink>
+      ) : null}
       <TextLink asChild justifySelf="start" fontSize=".9rem">
         <Link to={`/audit?job=${ad.id}`}>{messages.trail}</Link>
       </TextLink>

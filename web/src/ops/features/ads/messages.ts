@@ -15,6 +15,7 @@ export const messages = {
   noReportsText: 'All reports about ads have been handled.',
   why: 'Reason for the review',
   theAd: 'The ad as it would show',
+  document: (name: string) => `Document: ${name}`,
   employer: (id: number) => `Employer ${id}`,
   approve: 'Approve',
   approveOf: (title: string) => `Approve ${title}`,
@@ -51,6 +52,7 @@ export const signalLabels: Readonly<Record<string, string>> = {
   unlawful_work: 'Work that a visa forbids',
   worded_like_fraud: 'Worded like a fraud',
   other_language: 'In another language',
+  unread_document: 'A document that we cannot read',
 };
 
 export const reportLabels: Readonly<Record<ReportReason, string>> = {
