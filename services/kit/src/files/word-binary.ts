@@ -59,9 +59,10 @@ export const readDoc = (bytes: Buffer): string => {
   return shownText(text);
 };
 
-/** Paragraphs, cells and pages end in control characters, and so do the parts of fields. */
-const shownText = (text: string): string =>
-  text.replaceAll(/[\u0007\u000b-\u000d]/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ');
+/** What ends a cell, a line, a page or a paragraph. Other control characters are parts of fields and places of pictures. */
+const lineEnds: ReadonlySet<string> = new Set('\u0007\u000b\u000c\r');
+
+const shownText = (text: string): string => text.replaceAll(/\p{Cc}/gu, (sign) => (lineEnds.has(sign) ? '\n' : ' '));
 
 /** Places in the header of the stream WordDocument, from [MS-DOC], sections 2.5.1 to 2.5.7. */
 const header = { magic: 0xa5ec, flagsAt: 10, word97: 0xc1, wordsAt: 32, longsAt: 62, partsAt: 154 } as const;
