@@ -16,6 +16,7 @@ const fewestWords = 5;
 
 /** The words of a document from its text, which may have been read to its end or not. */
 export const documentWords = (text: string, isRead = true): DocumentWords => ({
-  text: text.slice(0, maxDocumentCharacters),
+  // Half of a character, which some files contain, cannot be sent.
+  text: text.slice(0, maxDocumentCharacters).toWellFormed(),
   isWhole: isRead && text.length <= maxDocumentCharacters && (text.match(/\p{L}+/gu)?.length ?? 0) >= fewestWords,
 });
