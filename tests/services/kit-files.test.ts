@@ -249,7 +249,7 @@ test.each<readonly [string, FileKind, Buffer]>([
   expect(words?.text.length).toBeLessThanOrEqual(50_000);
 });
 
-type Note = Readonly<Record<string, string | PDFString | object>>;
+type Note = Readonly<Record<string, string | number | PDFString | object>>;
 
 /** A PDF with an annotation, which a viewer shows above the page. */
 const withNote = async (note: Note) => {
@@ -263,18 +263,25 @@ const withNote = async (note: Note) => {
   return Buffer.from(await document.save());
 };
 
-test('what a viewer shows above a page is read, or it is known that it was not', async () => {
-  const note = { Contents: PDFString.of(sentence) };
-  const wordsWith = async (entries: Note) => (await kept(await withNote(entries))).answer.words;
-  expect(await wordsWith({ Subtype: 'Text', ...note })).toEqual({
-    text: expect.stringMatching(/laugh with us\.\s+Pay a \$200 fee/),
-    isWhole: true,
-  });
-  expect(await wordsWith({ Subtype: 'Widget', FT: 'Tx', T: PDFString.of('a'), V: PDFString.of(sentence) })).toEqual({
-    text: expect.stringMatching(/laugh with us\.\s+Pay a \$200 fee/),
-    isWhole: true,
-  });
-  expect(await wordsWith({ Subtype: 'Stamp', AP: {} })).toMatchObject({ isWhole: false });
+test.each<readonly [string, Note, boolean]>([
+  ['a link', { Subtype: 'Link', A: { S: 'URI', URI: PDFString.of('https://mei.example') } }, true],
+  ['a note', { Subtype: 'Text', Contents: PDFString.of(sentence) }, false],
+  ['a button', { Subtype: 'Widget', FT: 'Btn', Ff: 65_536, MK: { CA: PDFString.of(sentence) } }, false],
+  ['a stamp', { Subtype: 'Stamp', AP: {} }, false],
+  ['a link with a drawing', { Subtype: 'Link', AP: {} }, false],
+])('a PDF with %s above its page is known to be read, or not', async (_what, note, isWhole) => {
+  expect((await kept(await withNote(note))).answer.words).toMatchObject({ isWhole });
+});
+
+test('words that are drawn in another order are also read by their place, and titles beside the pages', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage();
+  const words = sentence.split(' ').map((word, at) => ({ word, x: 40 + 60 * at }));
+  for (const { word, x } of words.toReversed()) page.drawText(word, { x, y: 500, size: 12 });
+  document.setTitle('Send your passport');
+  const { words: read } = (await kept(Buffer.from(await document.save()))).answer;
+  expect(read?.text).toContain(sentence);
+  expect(read?.text).toContain('Send your passport');
 });
 
 test('a DOC is kept as it is', async () => {

@@ -4,7 +4,7 @@ import { withoutOtherAds } from '@waratah/vocabulary/other-ads';
 import { juniorPayIn } from '@waratah/vocabulary/stated-pay';
 import { plainTextOf, plainWords } from './plain-text.ts';
 import { quoteAround } from './rule.ts';
-import { languageOf } from './language.ts';
+import { languageOf, passageInOtherScript } from './language.ts';
 import { type ScamSignal, scamSignalsOf } from './scam/scam-signals.ts';
 import { sentencesOf } from './sentences.ts';
 import { skillsAmong, skillsIn } from './skills/find-skills.ts';
@@ -96,14 +96,14 @@ const signalsIn = (ad: Ad, text: string, language: string): readonly ScamSignal[
   const found = scamSignalsOf(sentences);
   return [
     ...(found.length > 0 ? found : signalsAcrossLines(whole)),
-    ...unreadIn(sentences, language),
+    ...unreadIn(sentences, language, passageInOtherScript(text)),
     ...unreadDocument(ad),
   ];
 };
 
 /** The name of a document of which students see more than could be read, or in another language: a person has to read it. */
 const unreadDocument = ({ document }: Ad): readonly ScamSignal[] =>
-  document && !(document.isWhole && isRead(languageOf(plainWords(document.text))))
+  document && !(document.isWhole && isReadable(plainWords(document.text)))
     ? [{ kind: 'unread_document', quote: document.name }]
     : [];
 
@@ -124,12 +124,20 @@ const signalsAcrossLines = (text: string): readonly ScamSignal[] => {
   });
 };
 
+const isReadable = (text: string) => isRead(languageOf(text)) && passageInOtherScript(text) === undefined;
+
 /** Whether frauds would be found in a text of this language, or of one that cannot be told. */
 const isRead = (language: string) => language === '' || language === 'en';
 
-/** What an ad in another language begins with: no sign of fraud would be found in it, so a person has to read it. */
-const unreadIn = ([title = '', first = title]: readonly string[], language: string): readonly ScamSignal[] =>
-  isRead(language) ? [] : [{ kind: 'other_language', quote: quoteAround(first, 0, 1) }];
+/** What an ad in another language begins with, or a passage: no sign of fraud would be found in it, so a person has to read it. */
+const unreadIn = (
+  [title = '', first = title]: readonly string[],
+  language: string,
+  passage: string | undefined,
+): readonly ScamSignal[] => {
+  const quote = isRead(language) ? passage : first;
+  return quote === undefined ? [] : [{ kind: 'other_language', quote: quoteAround(quote, 0, 1) }];
+};
 
 /** Whether a person has to read the ad before students do. Much quicker than reading all of it. */
 export const isSuspicious = (ad: Ad): boolean => {

@@ -22,6 +22,15 @@ const small: Readonly<Record<string, ReadonlySet<string>>> = {
   id: new Set(['dan', 'yang', 'untuk', 'dengan', 'di', 'kami', 'anda', 'dari', 'akan', 'pada', 'adalah', 'ini']),
 };
 
+/** So many letters in one of the other scripts are a sentence. In Chinese, one letter is a word. */
+const sentenceInScript = scripts.map(
+  ([, letter]) => new RegExp(`${letter.source}(?:[\\p{P}\\p{Zs}\\d]{0,3}${letter.source}){14,}`, 'u'),
+);
+
+/** The first sentence in a script in which nothing is read, within a text of another language. */
+export const passageInOtherScript = (text: string): string | undefined =>
+  sentenceInScript.flatMap((sentence) => sentence.exec(text)?.[0] ?? [])[0];
+
 const longest = 4_000;
 /** Fewer letters than this are not enough: the language of a two-word title cannot be told. */
 const minLetters = 40;

@@ -83,12 +83,19 @@ export const plainWords = (text: string): string => tidy(text);
 /** A line that was wrapped is joined with the next one; every other line break is kept. */
 const tidy = (text: string) => joinLines(closeUp(inPlainLetters(withPlainSpaces(text)))).trim();
 
+/** What is shown from right to left, though its letters are not: up to the end of the line or of the change. */
+const turnedRound = /\u202e([^\n\u202c-\u202e\ue000\ue001]*)/gu;
+/** Letters and signs without ink. */
+const blanks = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
+
 const withPlainSpaces = (text: string) =>
   text
     .replace(/[\r\n]+/g, softBreak)
     .replace(/\u00ad ?\ue001 ?/gu, '')
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
-    .replace(/\p{Cc}|[\u200e\u200f\u2028-\u202e\u2061-\u2069]/gu, ' ')
+    .replace(turnedRound, (_whole, letters: string) => Array.from(letters).reverse().join(''))
+    .replace(blanks, ' ')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\p{Cc}|[\u2028\u2029\ufff9-\ufffb]/gu, ' ')
     .replace(/[\p{Zs}\t]+/gu, ' ')
     .replace(/ ?[\ue000\ue001][\ue000\ue001 ]*/g, (breaks) => (breaks.trim() === softBreak ? softBreak : '\n'));
 

@@ -14,8 +14,8 @@ const maxCharacters = 20_000;
 export const readResume = async (read: ReadFile): Promise<ResumeReading> => {
   const reading = await readPdf(read);
   if (reading.kind !== 'text') return { kind: reading.kind === 'active' ? 'polyglot' : reading.kind };
-  const { words, pages, bytes } = reading;
-  return pages > maxPages ? { kind: 'pages' } : { kind: 'text', text: tidy(words.text.slice(0, maxCharacters)), bytes };
+  const { text, pages, bytes } = reading;
+  return pages > maxPages ? { kind: 'pages' } : { kind: 'text', text: tidy(text.slice(0, maxCharacters)), bytes };
 };
 
 /** The text of a PDF, with runs of spaces joined and line breaks kept. */

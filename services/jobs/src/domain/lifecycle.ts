@@ -2,7 +2,7 @@ import { dayMs, usualAdDays } from '@waratah/vocabulary/limits';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import type { JobDocument } from './document.ts';
 import { alreadySays } from './already-says.ts';
-import { isSameDocument, saysTheSame } from './words-read.ts';
+import { saysTheSame } from './words-read.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Job, JobFields, Review, Signal } from './job.ts';
 import { payWarningOf } from './pay-warning.ts';
@@ -185,13 +185,12 @@ export const notified = ({ version }: Job, [job, events]: Changed<Job>): Changed
 
 type Moment = Readonly<{ circumstances: Circumstances; now: Date }>;
 
-/** Replaces or removes the ad's document, whose words are a part of what students read. */
+/** Replaces or removes the ad's document, which is a part of what students read, also where no machine can read it. */
 export const documented = (
   job: Job,
   document: JobDocument | undefined,
   { circumstances, now }: Moment,
 ): Changed<Job> => {
-  if (isSameDocument(job.document, document)) return [{ ...job, document, version: job.version + 1 }, []];
   const after = reviewAfterEdit(job.review, circumstances, paysTooLittle(job, now));
   const review = 'reason' in after ? { ...after, reason: readBefore(after.reason) } : after;
   return changed(job, { ...job, document, review, wordsVersion: job.version + 1, ...nextRevision(job) }, now);

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readFields } from '@waratah/vocabulary/posting-fields';
-import type { JobDocument } from './document.ts';
 import type { Assessment, Job, JobFields } from './job.ts';
 import type { Standing } from './standing.ts';
 
@@ -9,12 +8,6 @@ const wordsOf = (fields: JobFields) => readFields.map((name) => fields[name]);
 
 /** Whether two ads have the same text for the ai service. */
 export const saysTheSame = (one: JobFields, other: JobFields) => isDeepStrictEqual(wordsOf(one), wordsOf(other));
-
-const shownOf = (document: JobDocument | undefined) => document && [document.name, document.words];
-
-/** Whether two documents have the same name and text for the ai service. */
-export const isSameDocument = (one: JobDocument | undefined, other: JobDocument | undefined) =>
-  isDeepStrictEqual(shownOf(one), shownOf(other));
 
 /** Whether an assessment is of the ad's current text. Pausing and amounts of pay do not change the text. */
 export const isOfPresentWords = (job: Job, assessment: Pick<Assessment, 'jobVersion'> | undefined) =>

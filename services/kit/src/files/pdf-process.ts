@@ -6,7 +6,8 @@ import { runsSomething } from './pdf-actions.ts';
 import { pdfProblem } from './pdf-envelope.ts';
 import { emptyLinks } from './pdf-links.ts';
 import { isWhole, parsePdf, ProtectedPdf, writePdf } from './pdf-objects.ts';
-import { textOfPage } from './reading-order.ts';
+import { drawsTextElsewhere } from './pdf-unread.ts';
+import { linesOfPage, textOfPage } from './reading-order.ts';
 
 const maxPages = 50;
 /** The copy may be larger than the upload, but not much. */
@@ -38,16 +39,21 @@ const read = async (bytes: Buffer) => {
   const again = await parsePdf(written);
   const copy = await open(written);
   if (active || runsSomething(again) || (await hasScriptsOrFiles(copy))) return { kind: 'active' };
-  const [pages, { text, isRead }] = [copy.numPages, await textOf(copy)];
+  const [pages, { text, lines, isRead }] = [copy.numPages, await textOf(copy)];
   const isSame = pages === original.numPages && text === (await textOf(original)).text;
-  const words = documentWords(text, isRead);
+  const shown = [text, lines, ...(await titlesOf(copy))].join('\n');
+  const words = documentWords(shown, isRead && !drawsTextElsewhere(again));
   if (!isSame || !isWhole(again) || written.length > maxBytes) return { kind: 'unreadable' };
-  return { kind: 'text', words, pages, bytes: written };
+  return { kind: 'text', text, words, pages, bytes: written };
 };
 
-/** The text of a document's first pages, until there is more than enough of it; and whether that is all that it shows. */
+/**
+ * The text of a document's first pages, until there is more than enough of it; the same by its place on the page, if that is
+ * another order; and whether that is all that they show.
+ */
 const textOf = async (document: Document) => {
   let text = '';
+  let lines = '';
   let isRead = document.numPages <= maxPages;
   for (
     let number = 1;
@@ -57,28 +63,38 @@ const textOf = async (document: Document) => {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     const runs = items.flatMap((item) => ('str' in item ? [runOf(item)] : []));
-    const notes = Note.array().parse(await page.getAnnotations());
-    text += `${[textOfPage(runs), ...notes.flatMap(wordsOfNote)].join('\n')}\n`;
-    isRead &&= notes.every(isReadNote);
+    const [ofPage, byPlace] = [textOfPage(runs), linesOfPage(runs)];
+    text += `${ofPage}\n`;
+    if (withoutSpace(byPlace) !== withoutSpace(ofPage)) lines += `${byPlace}\n`;
+    isRead &&= Note.array()
+      .parse(await page.getAnnotations())
+      .every(isLink);
   }
-  return { text, isRead };
+  return { text, lines, isRead };
 };
 
-/** What a viewer shows above a page: a note, a stamp, an entry of a form. */
-const Note = z.object({
-  hasAppearance: z.boolean().catch(false),
-  textContent: z.array(z.string()).catch([]),
-  contentsObj: z.object({ str: z.string() }).catch({ str: '' }),
-  fieldValue: z.union([z.string(), z.array(z.string())]).catch(''),
-});
+const withoutSpace = (text: string) => text.replaceAll(/\s+/g, '');
 
-type Note = z.infer<typeof Note>;
+/** What a viewer shows above a page: a link, or a note, a stamp, an entry of a form, whose words it may draw by itself. */
+const Note = z.object({ subtype: z.string().catch(''), hasAppearance: z.boolean().catch(false) });
 
-const wordsOfNote = ({ textContent, contentsObj, fieldValue }: Note): readonly string[] =>
-  [...textContent, contentsObj.str, fieldValue].flat().filter((text) => text.trim() !== '');
+const isLink = ({ subtype, hasAppearance }: z.infer<typeof Note>) => subtype === 'Link' && !hasAppearance;
 
-/** A drawing in the place of a note may hold other words than the note. The library reads only that of a free text. */
-const isReadNote = ({ hasAppearance, textContent }: Note) => !hasAppearance || textContent.length > 0;
+type Outline = Awaited<ReturnType<Document['getOutline']>>;
+
+/** What a viewer shows beside the pages: the title, and the titles of sections. */
+const titlesOf = async (document: Document): Promise<readonly string[]> => {
+  const titles: string[] = [];
+  const open: Outline = [...((await document.getOutline()) ?? [])];
+  for (let entry = open.shift(); entry; entry = open.shift()) {
+    titles.push(entry.title);
+    open.unshift(...entry.items);
+  }
+  const { info } = Properties.parse(await document.getMetadata());
+  return [info.Title, ...titles];
+};
+
+const Properties = z.object({ info: z.object({ Title: z.string().catch('') }) });
 
 type Item = Extract<Awaited<ReturnType<Page['getTextContent']>>['items'][number], { str: string }>;
 

@@ -4,7 +4,7 @@ import { plainBytes, type ReadFile } from './committed-files.ts';
 import { DocumentWords } from './document-words.ts';
 
 /**
- * What a PDF says on its first 50 pages, with its notes and the entries of its forms, how many pages it has, and its bytes to keep; or
+ * The text of a PDF's first 50 pages, in the order of reading; everything that it says, for who looks for words; how many pages it has, and its bytes to keep; or
  * why it is refused: `active` if it contains actions or embedded files, `locked` if only its password opens it,
  * `protected` if it is encrypted though anybody may open it.
  */
@@ -13,6 +13,7 @@ export type PdfReading = z.infer<typeof Reading>;
 const Reading = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
+    text: z.string(),
     words: DocumentWords,
     pages: z.number(),
     bytes: z.instanceof(Uint8Array).transform((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)),

@@ -21,6 +21,12 @@ export const textOfPage = (runs: readonly TextRun[]): string => {
     : inColumns(rows, gutter).join('\n');
 };
 
+/** The text of a page, line by line from the top, across its columns. */
+export const linesOfPage = (runs: readonly TextRun[]): string =>
+  rowsOf(runs.filter(({ text }) => text.trim() !== ''))
+    .map((row) => row.map(({ text }) => text).join(' '))
+    .join('\n');
+
 /** The runs of one line of the page, from left to right. */
 type Row = readonly TextRun[];
 

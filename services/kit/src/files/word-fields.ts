@@ -17,7 +17,7 @@ const harmless: ReadonlySet<string> = new Set(
 const unmistakable = /(?<![a-z])(?:ddeauto|dde|includetext|includepicture|macrobutton)(?![a-z])/i;
 
 /** The first word of a field's instruction, in capitals. */
-const nameIn = (instruction: string): string => {
+export const nameIn = (instruction: string): string => {
   const text = instruction.trim();
   return text.startsWith('=') ? '=' : (/^[^\s"\\]{1,40}/.exec(text)?.[0].toUpperCase() ?? '');
 };

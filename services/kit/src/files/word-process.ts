@@ -17,7 +17,8 @@ const rewritten = async (given: Buffer) => {
   const bytes = writeArchive(members);
   if (!isDeepStrictEqual(await rewrittenMembers(bytes), members)) throw new Error('The copy reads otherwise');
   const parts = members.filter(({ name }) => /^word\/[^/]+\.xml$/.test(name));
-  return { bytes, words: documentWords(textOfParts(parts.map((part) => part.bytes))) };
+  const { text, isRead } = textOfParts(parts.map((part) => part.bytes));
+  return { bytes, words: documentWords(text, isRead) };
 };
 
 const rewrittenMembers = async (bytes: Buffer) => {
