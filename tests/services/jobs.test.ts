@@ -336,6 +336,18 @@ test('an ad with signs of fraud is never announced as live, even if a document c
   expect(mails).toMatchObject([{ jobHeld: { quotes: ['Send $50 to our agent.'] } }]);
 });
 
+test('signs of fraud hold an ad though it was changed after they were read, so that nobody escapes by changing it again and again', async () => {
+  const { id } = await post(await verified(75));
+  const change = 'mutation ($id: Int!) { updateJob(id: $id, input: { title: "Saturday barista" }) { id } }';
+  await jobs.ask(employer(75), change, { id });
+  const scamSignals = [{ kind: 'fee', quote: 'Send $50 to our agent.' }];
+  await jobs.bus.publish(happened('ai.job.v1.assessed', { jobId: id, jobVersion: 1, scamSignals }, new Date()));
+  await until('held', async () => (await read(id, employer(75))).reviewStatus === 'pending_review');
+  expect((await read(id, employer(75))).reviewReason).toMatch(
+    'because we read “Send $50 to our agent.” in it before it was changed.',
+  );
+});
+
 test('several ads requested by other services are read together, and hidden ones are absent', async () => {
   const { id } = await post(await verified(18));
   const held = await post(19);

@@ -11,8 +11,8 @@ import { changeJob } from './change-job.ts';
 import { withEmail, withStandingEmail } from './with-email.ts';
 
 /**
- * Keeps the ai service's assessment of an ad. An ad with signs of fraud is held for review, and its employer is told
- * which words are checked. An email that waited for the assessment is sent.
+ * Keeps the ai service's assessment of an ad. An ad with signs of fraud is held for review, also if its words were changed
+ * after they were read, and its employer is told which words are checked. An email that waited for the assessment is sent.
  */
 export const recordAssessment = async (context: Context, event: JobAssessed) => {
   const { jobs, clock } = context;
@@ -25,9 +25,9 @@ export const recordAssessment = async (context: Context, event: JobAssessed) => 
 const judged = (context: Context, job: Job, assessment: Assessment): Changed<Job> | Promise<Changed<Job>> => {
   const { signals } = assessment;
   const now = context.clock();
-  if (!isOfPresentWords(job, assessment)) return unchanged(job);
-  const held = signals.length ? heldBack(job, signals, now) : unchanged(job);
-  if (job.emailWaits && standingOf(held[0], now) === standingOf(job, now))
+  const areBeforeChange = !isOfPresentWords(job, assessment);
+  const held = signals.length ? heldBack(job, signals, now, { areBeforeChange }) : unchanged(job);
+  if (!areBeforeChange && job.emailWaits && standingOf(held[0], now) === standingOf(job, now))
     return withStandingEmail(context, notified(job, held));
   if (held[0] === job || isQuoted(job, signals)) return held;
   return withEmail(context, held, (changed, recipient, at) => heldEmail(changed, signals, recipient, at));

@@ -129,14 +129,22 @@ export const released = (job: Job, circumstances: Circumstances, now: Date): Cha
 
 /**
  * Holds an ad with signs of fraud for a review, unless an operator has approved it. If it already waits for one, the
- * signs are added to the reason.
+ * signs are added to the reason. Signs in the words before the last change count, too: students may have read those, and who
+ * changes an ad again and again would never be held.
  */
-export const heldBack = (job: Job, signals: readonly Signal[], now: Date): Changed<Job> => {
+export const heldBack = (
+  job: Job,
+  signals: readonly Signal[],
+  now: Date,
+  { areBeforeChange = false } = {},
+): Changed<Job> => {
   const { review } = job;
-  const risky = riskyReview(signals, !job.source);
+  const read = riskyReview(signals, !job.source);
+  const risky = areBeforeChange ? { ...read, reason: readBefore(read.reason) } : read;
   if (review.status === 'approved' && review.by === 'rule') return changed(job, { ...job, review: risky }, now);
   if (review.status !== 'pending_review' || review.cause !== 'review') return unchanged(job);
-  const reason = isQuoted(job, signals) ? readAgain(review.reason) : allReasons([review.reason, risky.reason]);
+  const quotedBefore = areBeforeChange ? review.reason : readAgain(review.reason);
+  const reason = isQuoted(job, signals) ? quotedBefore : allReasons([review.reason, risky.reason]);
   return reason === review.reason ? unchanged(job) : changed(job, { ...job, review: { ...risky, reason } }, now);
 };
 
