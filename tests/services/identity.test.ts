@@ -66,6 +66,20 @@ const register = async (input: object) => Session.parse((await as(guest)(registe
 const problems = async (input: object) =>
   (await as(guest)(registerMutation, { input })).errors?.[0]?.extensions?.detail;
 
+test('a company has ten other names an hour at most, and other changes go on', async () => {
+  const { user } = await register(employer());
+  const change = async (input: object) => {
+    const mutation =
+      'mutation ($input: EmployerProfileInput!) { updateEmployerProfile(input: $input) { companyName } }';
+    const { data, errors } = await asUser(user.id, 'employer')(mutation, { input });
+    return errors?.[0]?.extensions?.code ?? data?.updateEmployerProfile;
+  };
+  for (let name = 1; name <= 10; name++)
+    expect(await change({ companyName: `Harbour ${name}` })).toEqual({ companyName: `Harbour ${name}` });
+  expect(await change({ companyName: 'Harbour 11' })).toBe('TOO_MANY');
+  expect(await change({ companyName: 'Harbour 10', companySize: '51-200' })).toEqual({ companyName: 'Harbour 10' });
+});
+
 test('registering a student signs in, announces the user and requests the verification email', async () => {
   const { user } = await register(student({ visaStatus: '500', contactNumber: '0491 570 006' }));
   expect(user).toMatchObject({

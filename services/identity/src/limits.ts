@@ -23,6 +23,8 @@ export type Limits = Readonly<{
   code: Limit;
   /** Files of one account per minute that are read or drawn, with those of jobs and visa. */
   files: Limit;
+  /** Names that one employer gives the company per hour: with each, all of its ads are read again. */
+  names: Limit;
 }>;
 
 type Rates = Readonly<{ signInsPerMinute: number; uploadsPerMinute: number }>;
@@ -31,6 +33,7 @@ type Rates = Readonly<{ signInsPerMinute: number; uploadsPerMinute: number }>;
 const accountMinutes = 3;
 
 const codes = 10;
+const namesPerHour = 10;
 
 export const openLimits = (redis: Redis, { signInsPerMinute, uploadsPerMinute }: Rates): Limits => ({
   address: {
@@ -48,4 +51,5 @@ export const openLimits = (redis: Redis, { signInsPerMinute, uploadsPerMinute }:
   device: openLimit(redis, { name: 'sign-in:device', points: signInsPerMinute, durationS: 60 }),
   code: openLimit(redis, { name: 'sign-in:code', points: codes, durationS: 900 }),
   files: openFileLimit(redis, uploadsPerMinute),
+  names: openLimit(redis, { name: 'company-names', points: namesPerHour, durationS: 3_600 }),
 });

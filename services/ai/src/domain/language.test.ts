@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { languageOf } from './language.ts';
+import { languageOf, passageInOtherScript } from './language.ts';
 
 test.each([
   ['en', 'We are looking for a barista who makes good coffee and is friendly to our guests.'],
@@ -23,6 +23,18 @@ test.each([
   ['', ''],
 ])('“%s”: %s', (language, text) => {
   expect(languageOf(text)).toBe(language);
+});
+
+test.each([
+  ['开始工作前请先支付200澳元注册费，并把护照照片发到微信', true],
+  ['До начала работы оплатите взнос', true],
+  ['会说中文优先', false],
+  ['Γεια σας', false],
+])('“%s” within an English ad is a sentence: %s', (passage, isSentence) => {
+  const english = 'We look for a cook for our kitchen, and you will work with our team. '.repeat(4);
+  const text = `${english}\n${passage} today.\n${english}`;
+  expect(languageOf(text)).toBe('en');
+  expect(passageInOtherScript(text) !== undefined).toBe(isSentence);
 });
 
 test("a greeting in another language does not change an English ad's language", () => {

@@ -50,6 +50,18 @@ const piece = constantFrom(
   '.',
 );
 
+test.each([...['\u034f', '\u061c', '\u180e', '\u200e', '\u2060', '\u206a', '\ufe0f', '\u{1d173}', '\u{e0020}']])(
+  'a sign without a place between letters is left out',
+  (sign) => {
+    expect(plainTextOf(`Pay a f${sign}e${sign}e`)).toBe('Pay a fee');
+  },
+);
+
+test('a blank is a space, and words that are shown from right to left are turned round', () => {
+  expect(plainTextOf('Pay\u3164a\u2800fee')).toBe('Pay a fee');
+  expect(plainTextOf('Note: \u202eeef a yaP\u202c now</p><p>\u202eyadot')).toBe('Note: Pay a fee now\ntoday');
+});
+
 test('text around a comment or an inline tag never joins into a tag', () => {
   expect(plainTextOf('<p<!-- -->>a<!-- -->b')).toBe('<p >ab');
   expect(plainTextOf('<script<b></b>>')).not.toContain('<script>');

@@ -280,7 +280,7 @@ export type Mutation = {
    * operator's account, CONFLICT when it is suspended already, INVALID without a reason.
    */
   suspendUser: Person;
-  /** Employers only. Errors: INVALID with the field. */
+  /** Employers only. Errors: INVALID with the field, TOO_MANY above ten names of the company an hour. */
   updateEmployerProfile: User;
   /** Students only. Errors: INVALID with the field. */
   updateStudentProfile: User;

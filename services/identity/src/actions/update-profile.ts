@@ -11,9 +11,13 @@ export const updateStudentProfile = async (context: Context, caller: UserCaller,
   return save(context, caller, { ...given, ...(graduationYear && { graduationYear }) });
 };
 
+/** Saves the given fields of an employer's profile. Errors: TOO_MANY above ten names of the company an hour. */
 export const updateEmployerProfile = async (context: Context, caller: UserCaller, input: unknown) => {
   const stored = await context.users.byId(caller.id);
-  return save(context, caller, parseBody(employerProfileOn(stored?.companyAbn), input));
+  const given = parseBody(employerProfileOn(stored?.companyAbn), input);
+  if (given.companyName !== undefined && given.companyName !== stored?.companyName)
+    await context.limits.names.count(String(caller.id));
+  return save(context, caller, given);
 };
 
 const save = async (context: Context, caller: UserCaller, change: ProfileChange) => {
