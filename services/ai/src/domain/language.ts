@@ -23,13 +23,14 @@ const small: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** So many letters in one of the other scripts are a sentence. In Chinese, one letter is a word. */
-const sentenceInScript = scripts.map(
-  ([, letter]) => new RegExp(`${letter.source}(?:[\\p{P}\\p{Zs}\\d]{0,3}${letter.source}){14,}`, 'u'),
-);
+const sentenceInScript = scripts.map(([, letter]) => new RegExp(`${letter.source}{15}`, 'u'));
 
-/** The first sentence in a script in which nothing is read, within a text of another language. */
+/** The first line with a sentence in a script in which nothing is read, within a text of another language. */
 export const passageInOtherScript = (text: string): string | undefined =>
-  sentenceInScript.flatMap((sentence) => sentence.exec(text)?.[0] ?? [])[0];
+  text.split('\n').find((line) => {
+    const letters = line.replace(/[\p{P}\p{Zs}\p{N}]/gu, '');
+    return sentenceInScript.some((sentence) => sentence.test(letters));
+  });
 
 const longest = 4_000;
 /** Fewer letters than this are not enough: the language of a two-word title cannot be told. */

@@ -92,7 +92,7 @@ const withPlainSpaces = (text: string) =>
   text
     .replace(/[\r\n]+/g, softBreak)
     .replace(/\u00ad ?\ue001 ?/gu, '')
-    .replace(turnedRound, (_whole, letters: string) => Array.from(letters).reverse().join(''))
+    .replace(turnedRound, (_whole, letters: string) => Array.from(letters).toReversed().join(''))
     .replace(blanks, ' ')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/\p{Cc}|[\u2028\u2029\ufff9-\ufffb]/gu, ' ')

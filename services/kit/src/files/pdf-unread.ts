@@ -1,12 +1,4 @@
-import {
-  decodePDFRawStream,
-  PDFArray,
-  PDFDict,
-  PDFName,
-  type PDFObject,
-  PDFRawStream,
-  PDFStream,
-} from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
 import { childrenOf, type Pdf, resolved } from './pdf-objects.ts';
 
 /** Whether a PDF draws text where a reader of its pages finds none: in a pattern, a mask or the letters of a font. */
