@@ -23,14 +23,20 @@ const small: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** So many letters in one of the other scripts are a sentence. In Chinese, one letter is a word. */
-const sentenceInScript = scripts.map(([, letter]) => new RegExp(`${letter.source}{15}`, 'u'));
+const sentencesInScript = scripts.map(([, { source }]) => ({
+  letter: new RegExp(source, 'u'),
+  sentence: new RegExp(`${source}{15}`, 'u'),
+}));
 
-/** The first line with a sentence in a script in which nothing is read, within a text of another language. */
+const passageInLine = (line: string): string | undefined => {
+  const letters = line.replace(/[\p{P}\p{Zs}\p{N}]/gu, '');
+  const script = sentencesInScript.find(({ sentence }) => sentence.test(letters));
+  return script && line.slice(line.search(script.letter));
+};
+
+/** The end of the first line with a sentence in a script in which nothing is read, from the first letter of that script on. */
 export const passageInOtherScript = (text: string): string | undefined =>
-  text.split('\n').find((line) => {
-    const letters = line.replace(/[\p{P}\p{Zs}\p{N}]/gu, '');
-    return sentenceInScript.some((sentence) => sentence.test(letters));
-  });
+  text.split('\n').flatMap((line) => passageInLine(line) ?? [])[0];
 
 const longest = 4_000;
 /** Fewer letters than this are not enough: the language of a two-word title cannot be told. */

@@ -137,6 +137,14 @@ test('a document is a part of what an ad says: it is announced, and ends the app
   expect(documented(rejected, flyer, ground)[0].review).toMatchObject({ cause: 'review', reason: messages.again });
 });
 
+test('an ad that waits and is changed again and again does not collect reasons without end', () => {
+  let [held] = heldBack(post({ ...inReview, established: true })[0], [{ kind: 'fee', quote: 'send $50' }], now);
+  for (let fee = 1; fee <= 200; fee++)
+    [held] = heldBack(held, [{ kind: 'fee', quote: `send $${fee} more` }], now, { areBeforeChange: true });
+  expect('reason' in held.review && held.review.reason.length).toBeLessThanOrEqual(3_000);
+  expect(held.review).toMatchObject({ reason: expect.stringContaining('“send $2 more” in it before it was changed.') });
+});
+
 test('another name of the company ends the approval of an operator', () => {
   const [approved] = decided(post(inReview)[0], { kind: 'approve' }, now);
   const [renamed] = withCompanyName(approved, 'Pay $50 to start', localities, now);

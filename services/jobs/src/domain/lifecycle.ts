@@ -145,8 +145,13 @@ export const heldBack = (
   if (review.status !== 'pending_review' || review.cause !== 'review') return unchanged(job);
   const quotedBefore = areBeforeChange ? review.reason : readAgain(review.reason);
   const reason = isQuoted(job, signals) ? quotedBefore : allReasons([review.reason, risky.reason]);
-  return reason === review.reason ? unchanged(job) : changed(job, { ...job, review: { ...risky, reason } }, now);
+  return reason === review.reason || reason.length > longestReason
+    ? unchanged(job)
+    : changed(job, { ...job, review: { ...risky, reason } }, now);
 };
+
+/** Nobody reads more reasons, however often an ad that waits is changed. */
+const longestReason = 3_000;
 
 /** Whether the reason of an ad's review quotes these words already. */
 export const isQuoted = ({ review }: Pick<Job, 'review'>, signals: readonly Signal[]): boolean =>

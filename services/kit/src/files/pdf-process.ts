@@ -44,7 +44,7 @@ const read = async (bytes: Buffer) => {
   const shown = [text, lines, ...(await titlesOf(copy))].join('\n');
   const words = documentWords(shown, isRead && !drawsTextElsewhere(again));
   if (!isSame || !isWhole(again) || written.length > maxBytes) return { kind: 'unreadable' };
-  return { kind: 'text', text, words, pages, bytes: written };
+  return { kind: 'text', text: text.slice(0, maxDocumentCharacters), words, pages, bytes: written };
 };
 
 /**

@@ -2,17 +2,12 @@ import { decodePDFRawStream, PDFDict, PDFName, type PDFObject, PDFRawStream, PDF
 import { childrenOf, type Pdf, resolved } from './pdf-objects.ts';
 
 /** Whether a PDF draws text where a reader of its pages finds none: in a pattern, a mask or the letters of a font. */
-export const drawsTextElsewhere = ({ context, definitions }: Pdf): boolean => {
-  const open = [...definitions];
+export const drawsTextElsewhere = (pdf: Pdf): boolean => {
+  const open = [...pdf.definitions];
   const seen = new Set<PDFObject>();
   for (let object = open.pop(); object; object = open.pop()) {
     for (const child of childrenOf(object)) open.push(child);
-    if (
-      elsewhereIn(object, { context, definitions }).some((drawing) =>
-        drawsText(drawing, { context, definitions }, seen),
-      )
-    )
-      return true;
+    if (elsewhereIn(object, pdf).some((drawing) => drawsText(drawing, pdf, seen))) return true;
   }
   return false;
 };

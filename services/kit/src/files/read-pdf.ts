@@ -4,7 +4,8 @@ import { plainBytes, type ReadFile } from './committed-files.ts';
 import { DocumentWords } from './document-words.ts';
 
 /**
- * The text of a PDF's first 50 pages, in the order of reading; everything that it says, for who looks for words; how many pages it has, and its bytes to keep; or
+ * The text of a PDF's first 50 pages, in the order of reading (at most 50,000 characters); everything that it says, also by
+ * its place on the page, for who looks for words; how many pages it has, and its bytes to keep; or
  * why it is refused: `active` if it contains actions or embedded files, `locked` if only its password opens it,
  * `protected` if it is encrypted though anybody may open it.
  */
