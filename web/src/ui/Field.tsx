@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 
 const Label = chakra('label', { base: { display: 'block', mb: '1.5', fontSize: '.88rem', fontWeight: 600 } });
-const Helper = chakra('p', { base: { mt: '1.5', fontSize: '.85rem', color: 'text.muted', overflowWrap: 'anywhere' } });
-const Problem = chakra('p', {
+export const Helper = chakra('p', {
+  base: { mt: '1.5', fontSize: '.85rem', color: 'text.muted', overflowWrap: 'anywhere' },
+});
+export const Problem = chakra('p', {
   base: { mt: '1.5', fontSize: '.85rem', fontWeight: 560, color: 'brand', overflowWrap: 'anywhere' },
 });
 

@@ -8,7 +8,7 @@ export function FieldGroup({ legend, helper, error, children }: FieldGroupProps)
   const id = useId();
   return (
     <chakra.fieldset minW="0" aria-describedby={error ? id : undefined}>
-      <chakra.legend fontSize=".88rem" fontWeight={600} mb="1">
+      <chakra.legend fontSize=".88rem" fontWeight={600} mb="1.5">
         {legend}
       </chakra.legend>
       {helper ? (

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { EditorProps } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { htmlOfPastedText } from '../lib/format/pasted-text.ts';
+import { ListIcon, NumbersIcon } from './icons.tsx';
 
 const Frame = chakra('div', {
   base: {
@@ -33,18 +34,30 @@ const Frame = chakra('div', {
   },
 });
 const Toolbar = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1', p: '1', borderBottomWidth: '1px', borderColor: 'line' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '1',
+    p: '1',
+    minH: '54px',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    bg: 'sunken',
+    '& > div': { display: 'flex', flexWrap: 'wrap' },
+  },
 });
 const Tool = chakra('button', {
   base: {
+    display: 'grid',
+    placeItems: 'center',
     minW: 'target',
     minH: 'target',
-    px: '3',
     borderRadius: 'sm',
-    fontSize: '.9rem',
-    fontWeight: 600,
+    fontWeight: 680,
     cursor: 'pointer',
-    _hover: { bg: 'sunken' },
+    _hover: { bg: 'card' },
     '&[aria-pressed=true]': { bg: 'neutral.soft', color: 'neutral' },
   },
 });
@@ -64,11 +77,16 @@ const extensions = [
 ];
 
 const tools = [
-  ['Bold', 'bold', (editor: Editor) => editor.chain().focus().toggleBold().run()],
-  ['Italic', 'italic', (editor: Editor) => editor.chain().focus().toggleItalic().run()],
-  ['Heading', 'heading', (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run()],
-  ['List', 'bulletList', (editor: Editor) => editor.chain().focus().toggleBulletList().run()],
-  ['Numbers', 'orderedList', (editor: Editor) => editor.chain().focus().toggleOrderedList().run()],
+  ['Bold', <span aria-hidden="true">B</span>, 'bold', (editor: Editor) => editor.chain().focus().toggleBold().run()],
+  ['Italic', <i aria-hidden="true">I</i>, 'italic', (editor: Editor) => editor.chain().focus().toggleItalic().run()],
+  [
+    'Heading',
+    <span aria-hidden="true">H</span>,
+    'heading',
+    (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  ],
+  ['List', <ListIcon />, 'bulletList', (editor: Editor) => editor.chain().focus().toggleBulletList().run()],
+  ['Numbers', <NumbersIcon />, 'orderedList', (editor: Editor) => editor.chain().focus().toggleOrderedList().run()],
 ] as const;
 
 /** Pastes plain text that contains lists as lists; leaves everything else to the editor. */
@@ -81,16 +99,23 @@ const pasteLists: NonNullable<EditorProps['handlePaste']> = (view, { clipboardDa
 function Tools({ editor }: { editor: Editor }) {
   const active = useEditorState({
     editor,
-    selector: () => tools.map(([, name]) => !editor.isDestroyed && editor.isActive(name)),
+    selector: () => tools.map(([, , name]) => !editor.isDestroyed && editor.isActive(name)),
   });
   return (
-    <Toolbar role="group" aria-label="Formatting">
-      {tools.map(([label, name, apply], index) => (
-        <Tool key={name} type="button" aria-pressed={active[index] ?? false} onClick={() => apply(editor)}>
-          {label}
+    <div role="group" aria-label="Formatting">
+      {tools.map(([label, sign, name, apply], index) => (
+        <Tool
+          key={name}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-pressed={active[index] ?? false}
+          onClick={() => apply(editor)}
+        >
+          {sign}
         </Tool>
       ))}
-    </Toolbar>
+    </div>
   );
 }
 
@@ -104,6 +129,8 @@ type RichTextEditorProps = Readonly<{
   required: boolean;
   /** The text cannot be edited, for example while it is being generated. */
   readOnly?: boolean;
+  /** What stands beside the tools, also while the text cannot be edited. */
+  besideTools?: ReactNode;
 }>;
 
 export function RichTextEditor({
@@ -115,6 +142,7 @@ export function RichTextEditor({
   invalid,
   required,
   readOnly = false,
+  besideTools,
 }: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
@@ -150,7 +178,12 @@ export function RichTextEditor({
 
   return (
     <Frame data-invalid={invalid}>
-      {readOnly ? null : <Tools editor={editor} />}
+      {readOnly && !besideTools ? null : (
+        <Toolbar>
+          {readOnly ? <div /> : <Tools editor={editor} />}
+          {besideTools}
+        </Toolbar>
+      )}
       <EditorContent editor={editor} />
     </Frame>
   );

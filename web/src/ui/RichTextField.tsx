@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { FieldProps } from './Field.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -7,7 +7,14 @@ import { Skeleton } from './Skeleton.tsx';
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 
 type RichTextFieldProps = FieldProps &
-  Readonly<{ value: string; onHtml: (html: string) => void; onBlur?: () => void; readOnly?: boolean }>;
+  Readonly<{
+    value: string;
+    onHtml: (html: string) => void;
+    onBlur?: () => void;
+    readOnly?: boolean;
+    /** What stands beside the tools, also while the text cannot be edited. */
+    besideTools?: ReactNode;
+  }>;
 
 /** A rich-text editor with label above, helper and error below, all linked to it for screen readers. */
 export function RichTextField({ label, helper, error, required, ...editor }: RichTextFieldProps) {

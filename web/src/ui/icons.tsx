@@ -67,3 +67,15 @@ export const ShieldIcon = () => (
     <path d="M12 3l7.5 3v5.5c0 4.6-3.1 8-7.5 9.5-4.4-1.5-7.5-4.9-7.5-9.5V6ZM8.7 12l2.3 2.3 4.3-4.6" />
   </Icon>
 );
+
+export const ListIcon = () => (
+  <Icon>
+    <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />
+  </Icon>
+);
+
+export const NumbersIcon = () => (
+  <Icon>
+    <path d="M10 6h10M10 12h10M10 18h10M4 5l1.5-1v5M4 14h3l-3 4h3" />
+  </Icon>
+);

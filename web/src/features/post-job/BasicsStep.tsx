@@ -15,7 +15,7 @@ import { Stack } from '../../ui/layout.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { HoursFields } from './HoursFields.tsx';
+import { HoursFields, HoursHint, ShiftFields } from './HoursFields.tsx';
 import { LocationField } from './LocationField.tsx';
 import { messages } from './messages.ts';
 import { allowedBasis, type WizardValues } from './wizard-form.ts';
@@ -77,6 +77,8 @@ export function BasicsStep() {
         {...field('experienceLevel')}
       />
       <HoursFields />
+      <ShiftFields />
+      <HoursHint />
       <CheckField label="Remote work available" {...register('remoteOption', { deps: ['location', 'city'] })} />
       <LocationField />
       <FieldRow>

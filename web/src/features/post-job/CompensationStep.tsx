@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Stack } from '../../ui/layout.ts';
+import { FieldRow } from '../../ui/form.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Muted } from '../../ui/text.ts';
 import { MinimumWageHint } from './MinimumWageHint.tsx';
@@ -20,8 +21,10 @@ export function CompensationStep() {
   return (
     <Stack gap="5">
       <Muted>Ads that name the pay are answered sooner. Amounts are in Australian dollars.</Muted>
-      <PayFields from="Pay from (AUD)" to="Pay to (AUD)" />
-      <SelectField label="Paid by" options={periods} {...register('salaryPeriod')} />
+      <FieldRow>
+        <PayFields legend="Pay (AUD)" from="Pay from (AUD)" to="Pay to (AUD)" />
+        <SelectField label="Paid by" options={periods} {...register('salaryPeriod')} />
+      </FieldRow>
       <MinimumWageHint {...values} />
     </Stack>
   );

@@ -10,7 +10,7 @@ function Form() {
   const form = useForm({ defaultValues: { salaryMin: '', salaryMax: '' } });
   return (
     <FormProvider {...form}>
-      <PayFields from="From" to="To" />
+      <PayFields legend="Pay" from="From" to="To" />
     </FormProvider>
   );
 }

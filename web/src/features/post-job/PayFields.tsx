@@ -1,8 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { FieldRow } from '../../ui/form.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { RangeField } from '../../ui/RangeField.tsx';
 import { isReversed } from './amounts.ts';
 import { messages } from './messages.ts';
 
@@ -12,7 +11,7 @@ type PayValues = Readonly<{ salaryMin: string; salaryMax: string }>;
 const pauseMs = 600;
 
 /** The lowest and the highest pay. Amounts in the wrong order are reported while typing, not only on submit. */
-export function PayFields({ from, to }: Readonly<{ from: string; to: string }>) {
+export function PayFields({ legend, from, to }: Readonly<{ legend: string; from: string; to: string }>) {
   const form = useFormContext<PayValues>();
   const field = fieldOf(form);
   const [salaryMin, salaryMax] = useWatch({ control: form.control, name: ['salaryMin', 'salaryMax'] });
@@ -20,10 +19,12 @@ export function PayFields({ from, to }: Readonly<{ from: string; to: string }>) 
   const lowest = field('salaryMin', { deps: ['salaryMax'] });
   const order =
     typed === `${salaryMin}\n${salaryMax}` && isReversed(salaryMin, salaryMax) ? messages.payOrderRule : undefined;
+  const end = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
-    <FieldRow>
-      <TextField label={from} inputMode="decimal" autoComplete="off" {...lowest} error={lowest.error ?? order} />
-      <TextField label={to} inputMode="decimal" autoComplete="off" {...field('salaryMax', { deps: ['salaryMin'] })} />
-    </FieldRow>
+    <RangeField
+      legend={legend}
+      from={{ label: from, ...end, ...lowest, error: lowest.error ?? order }}
+      to={{ label: to, ...end, ...field('salaryMax', { deps: ['salaryMin'] }) }}
+    />
   );
 }

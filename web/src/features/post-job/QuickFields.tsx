@@ -4,14 +4,13 @@ import { fieldOf } from '../../forms/field.ts';
 import { showServerErrors } from '../../forms/show-server-errors.ts';
 import { employmentTypeOptions, roleCategoryOptions } from '../../lib/vocabulary/job-options.ts';
 import { FieldRow } from '../../ui/form.ts';
-import { Stack } from '../../ui/layout.ts';
 import { RichTextField } from '../../ui/RichTextField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toAmount } from './amounts.ts';
 import { toHoursInput } from './hours-form.ts';
 import { GenerateDescription } from './GenerateDescription.tsx';
-import { HoursFields } from './HoursFields.tsx';
+import { HoursFields, HoursHint } from './HoursFields.tsx';
 import { messages } from './messages.ts';
 import { QuickPay } from './QuickPay.tsx';
 import { QuickPlace } from './QuickPlace.tsx';
@@ -21,6 +20,12 @@ import { useWrittenInput } from './use-written-input.ts';
 
 /** The model that generates descriptions, fixed by spec section 9. */
 const quickModel = 'gpt-4o-mini';
+
+/** What the work is and where, in one row where there is room for it. */
+const fourColumns = {
+  base: 'minmax(0, 1fr) minmax(0, 1fr)',
+  md: 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, .8fr)',
+};
 
 const QuickReachLine = () => <ReachLine input={useWrittenInput(toJobInput)} />;
 
@@ -59,7 +64,7 @@ export function QuickFields() {
         placeholder="Weekend barista"
         {...field('title')}
       />
-      <FieldRow>
+      <FieldRow gridTemplateColumns={fourColumns}>
         <SelectField
           label="Role category"
           prompt="Select a category"
@@ -75,19 +80,17 @@ export function QuickFields() {
           required
           {...field('employmentType')}
         />
+        <QuickPlace />
       </FieldRow>
-      <QuickPlace />
-      <Stack gap="3">
-        <RichTextField
-          label="Description"
-          required
-          helper="What the work is, and what helps."
-          error={formState.errors.description?.message}
-          value={partialText ?? description}
-          onHtml={write}
-          readOnly={partialText !== undefined}
-        />
-        <div>
+      <RichTextField
+        label="Description"
+        required
+        helper="What the work is, and what helps."
+        error={formState.errors.description?.message}
+        value={partialText ?? description}
+        onHtml={write}
+        readOnly={partialText !== undefined}
+        besideTools={
           <GenerateDescription
             facts={facts}
             currentText={() => getValues('description')}
@@ -97,9 +100,10 @@ export function QuickFields() {
               showServerErrors(error, form, { aliases: { hours_min: 'hoursMin', salary_min: 'salaryMin' }, once: true })
             }
           />
-        </div>
-      </Stack>
+        }
+      />
       <HoursFields />
+      <HoursHint />
       <QuickReachLine />
       <QuickPay />
     </>

@@ -4,12 +4,11 @@ import { fieldOf } from '../../forms/field.ts';
 import { useSuggestedText } from '../../forms/use-suggested-text.ts';
 import { usePlaceSuggestions } from '../../lib/api/use-place-suggestions.ts';
 import { placeOfCity, stateOfCity } from '../../lib/vocabulary/place-of-city.ts';
-import { FieldRow } from '../../ui/form.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
 import { SuggestField } from '../../ui/SuggestField.tsx';
 import type { QuickValues } from './quick-form.ts';
 
-/** The location of the work. */
+/** Two fields for the location of the work. */
 export function QuickPlace() {
   const form = useFormContext<QuickValues>();
   const { control, setValue, formState } = form;
@@ -24,9 +23,9 @@ export function QuickPlace() {
     if (state) setValue('state', state);
   };
   return (
-    <FieldRow>
+    <>
       <SuggestField label="City/suburb" autoComplete="off" suggest={suggestPlaces} {...cityField} onText={chooseCity} />
       <SelectField label="State" prompt="Select a state" options={optionsOf(stateCodes)} {...field('state')} />
-    </FieldRow>
+    </>
   );
 }

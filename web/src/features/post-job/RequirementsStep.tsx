@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
@@ -50,15 +49,15 @@ export function RequirementsStep() {
         value={partialText ?? description}
         onHtml={write}
         readOnly={partialText !== undefined}
+        besideTools={
+          <GenerateDescription
+            facts={facts}
+            currentText={() => getValues('description')}
+            onPartialText={setPartialText}
+            onText={write}
+          />
+        }
       />
-      <chakra.div mt="-2">
-        <GenerateDescription
-          facts={facts}
-          currentText={() => getValues('description')}
-          onPartialText={setPartialText}
-          onText={write}
-        />
-      </chakra.div>
       <SkillsField label="Required skills" helper="Type and press Enter, or take a suggestion." name="requiredSkills" />
       <SkillsField label="Preferred skills" name="preferredSkills" />
       <TextAreaField label="Education requirements" rows={3} maxLength={2000} {...field('educationRequirements')} />
