@@ -15,26 +15,27 @@ const Ends = chakra('div', {
 /** Two controls side by side under one legend, for the lowest and the highest value. Each has a name of its own for screen readers. */
 export function RangeField({ legend, helper, from, to }: RangeFieldProps) {
   const id = useId();
-  const problems = [from.error, to.error].filter(Boolean);
-  const end = ({ label, error, ...input }: EndProps) => (
+  const end = (name: string, { label, error, ...input }: EndProps) => (
     <Input
       {...input}
       aria-label={label}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `${id}-error` : helper && `${id}-helper`}
+      aria-describedby={error ? `${id}-${name}-error` : helper && `${id}-helper`}
     />
   );
+  const hasProblem = Boolean(from.error ?? to.error);
   return (
     <FieldGroup legend={legend}>
       <Ends>
-        {end(from)}
+        {end('from', from)}
         <chakra.span color="text.muted" fontSize=".9rem" aria-hidden="true">
           to
         </chakra.span>
-        {end(to)}
+        {end('to', to)}
       </Ends>
-      {helper && problems.length === 0 ? <Helper id={`${id}-helper`}>{helper}</Helper> : null}
-      {problems.length > 0 ? <Problem id={`${id}-error`}>{problems.join(' ')}</Problem> : null}
+      {helper && !hasProblem ? <Helper id={`${id}-helper`}>{helper}</Helper> : null}
+      {from.error ? <Problem id={`${id}-from-error`}>{from.error}</Problem> : null}
+      {to.error ? <Problem id={`${id}-to-error`}>{to.error}</Problem> : null}
     </FieldGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import type { FieldProps } from './Field.tsx';
+import { type FieldProps, Helper, Problem } from './Field.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 /** The editor is large, so it is only loaded when needed. */
@@ -35,16 +35,8 @@ export function RichTextField({ label, helper, error, required, ...editor }: Ric
           required={Boolean(required)}
         />
       </Suspense>
-      {helper ? (
-        <chakra.p id={`${id}-helper`} mt="1.5" fontSize=".85rem" color="text.muted">
-          {helper}
-        </chakra.p>
-      ) : null}
-      {error ? (
-        <chakra.p id={`${id}-error`} mt="1.5" fontSize=".85rem" fontWeight={560} color="brand">
-          {error}
-        </chakra.p>
-      ) : null}
+      {helper ? <Helper id={`${id}-helper`}>{helper}</Helper> : null}
+      {error ? <Problem id={`${id}-error`}>{error}</Problem> : null}
     </chakra.div>
   );
 }

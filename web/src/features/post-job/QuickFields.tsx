@@ -21,11 +21,8 @@ import { useWrittenInput } from './use-written-input.ts';
 /** The model that generates descriptions, fixed by spec section 9. */
 const quickModel = 'gpt-4o-mini';
 
-/** What the work is and where, in one row where there is room for it. */
-const fourColumns = {
-  base: 'minmax(0, 1fr) minmax(0, 1fr)',
-  md: 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, .8fr)',
-};
+/** The first column has room for the longest role category. */
+const wideAndNarrow = 'minmax(0, 1.6fr) minmax(0, 1fr)';
 
 const QuickReachLine = () => <ReachLine input={useWrittenInput(toJobInput)} />;
 
@@ -64,7 +61,7 @@ export function QuickFields() {
         placeholder="Weekend barista"
         {...field('title')}
       />
-      <FieldRow gridTemplateColumns={fourColumns}>
+      <FieldRow gridTemplateColumns={{ md: wideAndNarrow }}>
         <SelectField
           label="Role category"
           prompt="Select a category"
@@ -80,6 +77,8 @@ export function QuickFields() {
           required
           {...field('employmentType')}
         />
+      </FieldRow>
+      <FieldRow gridTemplateColumns={wideAndNarrow}>
         <QuickPlace />
       </FieldRow>
       <RichTextField

@@ -82,28 +82,28 @@ type WrittenAd = WrittenAdQuery['writtenAd'];
 function Verdict({ ad: { openings, reach, contradictions } }: { ad: WrittenAd }) {
   const { kind, because, tone } = studentVisaState(openings);
   return (
-    <>
+    <Stack gap="2">
       <State tone={tone}>{messages.studentVisas[kind]}</State>
       <Heading id="ad-reach" fontSize="1.4rem">
         {reach ? messages.reach(reach.students, reach.near, kind === 'closed') : messages.openTo}
       </Heading>
       {because ? <Small>{because.charAt(0).toUpperCase() + because.slice(1)}.</Small> : null}
       {contradictions.length > 0 ? (
-        <chakra.p mt="3" fontWeight={600} fontSize=".95rem" color="warn">
+        <chakra.p fontWeight={600} fontSize=".95rem" color="warn">
           {contradictions.join(' ')} {messages.contradicted}
         </chakra.p>
       ) : null}
-    </>
+    </Stack>
   );
 }
 
 const Unknown = ({ why }: { why: string }) => (
-  <>
+  <Stack gap="2">
     <Heading id="ad-reach" fontSize="1.4rem">
       {messages.openTo}
     </Heading>
     <Small>{why}</Small>
-  </>
+  </Stack>
 );
 
 function Details({ ad: { openings, reach } }: { ad: WrittenAd }) {
