@@ -197,12 +197,19 @@ test('drafts are saved from any step by rules of their own, go on where they sto
   await expect(page).toHaveURL('/employer/dashboard');
   await expect(row(page, job.title)).toHaveCount(1);
 
-  await page.goto('/employer/post-job');
+  await page.goto('/employer/fast-post');
+  const keep = page.getByRole('button', { name: 'Keep as draft' });
+  await text(page, 'Job title').fill('No');
+  await keep.click();
+  const tooShort = page.getByText('Title must be at least 3 characters to save as draft.');
+  await expect(tooShort.first()).toBeVisible();
   await text(page, 'Job title').fill('Not to be');
-  await choice(page, 'Employment basis').selectOption('Casual');
-  await saveDraft();
+  await expect(tooShort).toHaveCount(0);
+  await keep.click();
+  await expect(toast(page, 'Draft saved successfully!')).toBeVisible();
   await expect(page).toHaveURL('/employer/drafts');
   await expect(draftCard(page, job.title)).toHaveCount(0);
+  await expect(draftCard(page, 'Not to be')).toContainText('Step 0: Basics');
   await draftCard(page, 'Not to be').getByRole('button', { name: 'Publish Not to be' }).click();
   await expect(page.getByRole('alert').getByText(/Role Category: Role category is required\./)).toBeVisible();
   await draftCard(page, 'Not to be').getByRole('button', { name: 'Delete Not to be' }).click();
@@ -212,6 +219,8 @@ test('drafts are saved from any step by rules of their own, go on where they sto
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page, 'Draft deleted successfully')).toBeVisible();
   await expect(page.getByText('No job drafts yet')).toBeVisible();
+  await page.goto('/employer/fast-post');
+  await expect(text(page, 'Job title')).toHaveValue('');
 });
 
 test('an ad is edited in the wizard, and of two tabs the second is told', async ({ page, operator }) => {

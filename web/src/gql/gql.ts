@@ -97,12 +97,12 @@ type Documents = {
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": typeof types.LocationSuggestionsDocument,
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": typeof types.MinimumWageDocument,
-    "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      standing\n      reviewReason\n    }\n  }\n": typeof types.PostJobDocument,
+    "\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n": typeof types.CreateDraftDocument,
     "\n  query OwnCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": typeof types.OwnCompanyDocument,
     "\n  query WrittenAd($input: WrittenAdInput!) {\n    writtenAd(input: $input) {\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n      contradictions\n      weeklyHours {\n        min\n        max\n        inferred\n      }\n      workRights {\n        kind\n        demanded\n      }\n      sponsors\n      reach {\n        students\n        near\n        closing {\n          change\n          students\n        }\n        opening {\n          change\n          students\n        }\n      }\n    }\n  }\n": typeof types.WrittenAdDocument,
+    "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      standing\n      reviewReason\n    }\n  }\n": typeof types.PostJobDocument,
     "\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": typeof types.PostWizardJobDocument,
     "\n  mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {\n    updateJob(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n": typeof types.UpdateWizardJobDocument,
-    "\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n": typeof types.CreateDraftDocument,
     "\n  mutation UpdateDraft($id: Int!, $input: JobInput!, $step: Int!, $version: Int) {\n    updateJobDraft(id: $id, input: $input, step: $step, version: $version) {\n      id\n      version\n    }\n  }\n": typeof types.UpdateDraftDocument,
     "\n  mutation PublishWizardDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n": typeof types.PublishWizardDraftDocument,
     "\n  fragment Wizard on Posting {\n    version\n    title\n    description\n    roleCategory\n    employmentType\n    experienceLevel\n    hoursMin\n    hoursMax\n    workDays\n    shiftStart\n    shiftEnd\n    remoteOption\n    location\n    city\n    state\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n    internationalStudentFriendly\n    expiresAt\n  }\n": typeof types.WizardFragmentDoc,
@@ -284,12 +284,12 @@ const documents: Documents = {
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": types.ResetPasswordDocument,
     "\n  query LocationSuggestions($query: String!) {\n    locationSuggestions(query: $query, limit: 10) {\n      label\n    }\n  }\n": types.LocationSuggestionsDocument,
     "\n  query MinimumWage {\n    minimumWage {\n      hourly\n      casualHourly\n      from\n      source\n    }\n  }\n": types.MinimumWageDocument,
-    "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      standing\n      reviewReason\n    }\n  }\n": types.PostJobDocument,
+    "\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n": types.CreateDraftDocument,
     "\n  query OwnCompany {\n    me {\n      id\n      companyName\n    }\n  }\n": types.OwnCompanyDocument,
     "\n  query WrittenAd($input: WrittenAdInput!) {\n    writtenAd(input: $input) {\n      openings {\n        visa\n        label\n        kind\n        because\n      }\n      contradictions\n      weeklyHours {\n        min\n        max\n        inferred\n      }\n      workRights {\n        kind\n        demanded\n      }\n      sponsors\n      reach {\n        students\n        near\n        closing {\n          change\n          students\n        }\n        opening {\n          change\n          students\n        }\n      }\n    }\n  }\n": types.WrittenAdDocument,
+    "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      standing\n      reviewReason\n    }\n  }\n": types.PostJobDocument,
     "\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": types.PostWizardJobDocument,
     "\n  mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {\n    updateJob(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n": types.UpdateWizardJobDocument,
-    "\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n": types.CreateDraftDocument,
     "\n  mutation UpdateDraft($id: Int!, $input: JobInput!, $step: Int!, $version: Int) {\n    updateJobDraft(id: $id, input: $input, step: $step, version: $version) {\n      id\n      version\n    }\n  }\n": types.UpdateDraftDocument,
     "\n  mutation PublishWizardDraft($id: Int!) {\n    publishJobDraft(id: $id) {\n      id\n    }\n  }\n": types.PublishWizardDraftDocument,
     "\n  fragment Wizard on Posting {\n    version\n    title\n    description\n    roleCategory\n    employmentType\n    experienceLevel\n    hoursMin\n    hoursMax\n    workDays\n    shiftStart\n    shiftEnd\n    remoteOption\n    location\n    city\n    state\n    requiredSkills\n    preferredSkills\n    educationRequirements\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaTypes\n    visaSponsorship\n    internationalStudentFriendly\n    expiresAt\n  }\n": types.WizardFragmentDoc,
@@ -737,7 +737,7 @@ export function graphql(source: "\n  query MinimumWage {\n    minimumWage {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      standing\n      reviewReason\n    }\n  }\n"): (typeof documents)["\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      standing\n      reviewReason\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -749,15 +749,15 @@ export function graphql(source: "\n  query WrittenAd($input: WrittenAdInput!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      standing\n      reviewReason\n    }\n  }\n"): (typeof documents)["\n  mutation PostJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n      standing\n      reviewReason\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation PostWizardJob($input: JobInput!, $idempotencyKey: String) {\n    postJob(input: $input, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {\n    updateJob(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {\n    updateJob(id: $id, input: $input, version: $version) {\n      id\n      version\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {\n    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {\n      id\n      version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -76,18 +76,40 @@ const extensions = [
   }),
 ];
 
-const tools = [
-  ['Bold', <span aria-hidden="true">B</span>, 'bold', (editor: Editor) => editor.chain().focus().toggleBold().run()],
-  ['Italic', <i aria-hidden="true">I</i>, 'italic', (editor: Editor) => editor.chain().focus().toggleItalic().run()],
-  [
-    'Heading',
-    <span aria-hidden="true">H</span>,
-    'heading',
-    (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  ],
-  ['List', <ListIcon />, 'bulletList', (editor: Editor) => editor.chain().focus().toggleBulletList().run()],
-  ['Numbers', <NumbersIcon />, 'orderedList', (editor: Editor) => editor.chain().focus().toggleOrderedList().run()],
-] as const;
+type ToolKind = Readonly<{ name: string; label: string; sign: ReactNode; apply: (editor: Editor) => boolean }>;
+
+const tools: readonly ToolKind[] = [
+  {
+    name: 'bold',
+    label: 'Bold',
+    sign: <span aria-hidden="true">B</span>,
+    apply: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    label: 'Italic',
+    sign: <i aria-hidden="true">I</i>,
+    apply: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'heading',
+    label: 'Heading',
+    sign: <span aria-hidden="true">H</span>,
+    apply: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'bulletList',
+    label: 'List',
+    sign: <ListIcon />,
+    apply: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    label: 'Numbers',
+    sign: <NumbersIcon />,
+    apply: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+];
 
 /** Pastes plain text that contains lists as lists; leaves everything else to the editor. */
 const pasteLists: NonNullable<EditorProps['handlePaste']> = (view, { clipboardData }) => {
@@ -99,11 +121,11 @@ const pasteLists: NonNullable<EditorProps['handlePaste']> = (view, { clipboardDa
 function Tools({ editor }: { editor: Editor }) {
   const active = useEditorState({
     editor,
-    selector: () => tools.map(([, , name]) => !editor.isDestroyed && editor.isActive(name)),
+    selector: () => tools.map(({ name }) => !editor.isDestroyed && editor.isActive(name)),
   });
   return (
     <div role="group" aria-label="Formatting">
-      {tools.map(([label, sign, name, apply], index) => (
+      {tools.map(({ name, label, sign, apply }, index) => (
         <Tool
           key={name}
           type="button"

@@ -1,3 +1,5 @@
+import { messages } from './messages.ts';
+
 /** The amount in a text field: null when it is empty, NaN when it is not a number. */
 export const toAmount = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.replace(/[$,\s]/g, ''));
@@ -9,3 +11,16 @@ export const isReversed = (from: string, to: string): boolean => {
   const [min, max] = [toAmount(from), toAmount(to)];
   return min !== null && max !== null && min > max;
 };
+
+const amountRules = [
+  ['salaryMin', messages.payRule],
+  ['salaryMax', messages.payRule],
+  ['hoursMin', messages.hoursRule],
+  ['hoursMax', messages.hoursRule],
+] as const;
+
+type Amount = (typeof amountRules)[number][0];
+
+/** Messages for pay and hours that are no amounts: they cannot be sent, and saving the rest would lose them. */
+export const problemsOfAmounts = (values: Readonly<Record<Amount, string>>): Partial<Record<Amount, string>> =>
+  Object.fromEntries(amountRules.filter(([name]) => !isAmount(toAmount(values[name]))));

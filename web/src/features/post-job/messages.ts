@@ -19,6 +19,7 @@ export const messages = {
   save: 'Save Changes',
   saving: 'Saving…',
   saveDraft: 'Save Draft',
+  keepAsDraft: 'Keep as draft',
 
   titleRule: 'Title must be at least 5 characters.',
   categoryRule: 'Role category is required.',

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { allowedEmployment, emptyQuickForm, noticeOf, problemInWords, problemsOf, toJobInput } from './quick-form.ts';
+import {
+  allowedEmployment,
+  emptyQuickForm,
+  noticeOf,
+  problemInWords,
+  problemsOf,
+  problemsOfDraft,
+  toJobInput,
+} from './quick-form.ts';
 
 const filled = {
   ...emptyQuickForm,
@@ -22,6 +30,17 @@ test('pay is a number above zero, and the minimum is not above the maximum', () 
   expect(problemsOf({ ...filled, salaryMin: 'lots' })).toHaveProperty('salaryMin');
   expect(problemsOf({ ...filled, salaryMax: '0' })).toHaveProperty('salaryMax');
   expect(problemsOf({ ...filled, salaryMin: '40', salaryMax: '36' })).toHaveProperty('salaryMin');
+});
+
+test('a draft needs a title of three characters, and pay and hours that can be stored', () => {
+  const draftTitleRule = 'Title must be at least 3 characters to save as draft.';
+  expect(problemsOfDraft({ ...emptyQuickForm, title: 'Bar' })).toEqual({});
+  expect(problemsOfDraft({ ...filled, title: ' Ba ' })).toEqual({ title: draftTitleRule });
+  expect(Object.keys(problemsOfDraft({ ...filled, salaryMax: 'lots', hoursMin: 'some' }))).toEqual([
+    'salaryMax',
+    'hoursMin',
+  ]);
+  expect(problemInWords({ title: { message: draftTitleRule } })).toBe(draftTitleRule);
 });
 
 test('hours are possible in a week and ordered, and a shift has both ends', () => {
@@ -83,10 +102,15 @@ test('an ad that waits for the email to be confirmed says so, and does not menti
 
 test('every error of the form is named once', () => {
   const message = 'Pay is a number above zero, like 33.05.';
-  const rule = { type: 'custom', message: 'Title must be at least 5 characters.' };
+  const { title, description } = problemsOf(emptyQuickForm);
   expect(problemInWords({})).toBeUndefined();
-  expect(problemInWords({ title: rule, description: rule, salaryMin: { message }, salaryMax: { message } })).toBe(
-    `Please add a clear title (>= 5 chars) and a description (>= 20 chars).\n${message}`,
-  );
+  expect(
+    problemInWords({
+      title: { message: title },
+      description: { message: description },
+      salaryMin: { message },
+      salaryMax: { message },
+    }),
+  ).toBe(`Please add a clear title (>= 5 chars) and a description (>= 20 chars).\n${message}`);
   expect(problemInWords({ title: { type: 'server', message: 'Told by the server' } })).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { wordsOf } from '../../lib/format/rich-text.ts';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { roleCategoryCodes } from '@waratah/vocabulary/role-categories';
 import { employmentTypeOptions } from '../../lib/vocabulary/job-options.ts';
-import { isAmount, toAmount } from './amounts.ts';
+import { isAmount, problemsOfAmounts, toAmount } from './amounts.ts';
 import { emptyHours, hoursShape, problemsOfHours, toHoursInput } from './hours-form.ts';
 import { messages } from './messages.ts';
 
@@ -29,6 +29,9 @@ export const QuickValues = z.object({
 
 export type QuickValues = z.infer<typeof QuickValues>;
 
+/** Messages by field. */
+type Problems = Partial<Record<keyof QuickValues, string>>;
+
 export const emptyQuickForm: QuickValues = {
   title: '',
   description: '',
@@ -45,8 +48,8 @@ export const emptyQuickForm: QuickValues = {
 };
 
 /** The rules of spec section 5; a violation of any of the first three shows the same sentence. */
-export function problemsOf(values: QuickValues): Partial<Record<keyof QuickValues, string>> {
-  const problems: Partial<Record<keyof QuickValues, string>> = problemsOfHours(values);
+export function problemsOf(values: QuickValues): Problems {
+  const problems: Problems = problemsOfHours(values);
   if (values.title.trim().length < 5) problems.title = messages.titleRule;
   if (wordsOf(values.description).length < 20) problems.description = messages.descriptionRule;
   if (values.roleCategory === '') problems.roleCategory = messages.categoryRule;
@@ -58,10 +61,10 @@ export function problemsOf(values: QuickValues): Partial<Record<keyof QuickValue
   return problems;
 }
 
-export const quickForm = QuickValues.check(({ value, issues }) => {
-  for (const [name, message] of Object.entries(problemsOf(value))) {
-    issues.push({ code: 'custom', input: value, path: [name], message });
-  }
+/** Problems that prevent keeping the form as a draft: the wizard's rule, whose other required field has a value here. */
+export const problemsOfDraft = (values: QuickValues): Problems => ({
+  ...(values.title.trim().length < 3 && { title: messages.draftTitleRule }),
+  ...problemsOfAmounts(values),
 });
 
 /** Returns the employment type, or casual if the role category no longer allows the internship. */
@@ -94,15 +97,17 @@ export function toJobInput(values: QuickValues): JobInput {
   };
 }
 
-/** The fields whose problems are reported with the one sentence of spec section 5. */
-const ofTheRule: readonly string[] = ['title', 'description', 'roleCategory'];
+/** The messages that the one sentence of spec section 5 replaces above the buttons. */
+const ofTheRule: readonly string[] = [messages.titleRule, messages.descriptionRule, messages.categoryRule];
 
 /** All problems of the form in one text, without repetition; server errors are shown under their fields instead. */
 export const problemInWords = (
   errors: Readonly<Record<string, Readonly<{ type?: unknown; message?: string | undefined }> | undefined>>,
 ): string | undefined => {
-  const found = Object.entries(errors).flatMap(([name, error]) =>
-    error?.message && error.type !== 'server' ? [ofTheRule.includes(name) ? messages.quickRule : error.message] : [],
+  const found = Object.values(errors).flatMap((error) =>
+    error?.message && error.type !== 'server'
+      ? [ofTheRule.includes(error.message) ? messages.quickRule : error.message]
+      : [],
   );
   return [...new Set(found)].join('\n') || undefined;
 };

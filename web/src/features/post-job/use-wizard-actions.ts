@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import { errorCode } from '../../lib/api/server-errors.ts';
 import type { WizardMode } from './autosave.ts';
+import { CreateDraft } from './create-draft.ts';
 import { toWizardChange, toWizardInput } from './wizard-input.ts';
 import type { WizardValues } from './wizard-form.ts';
 
@@ -17,15 +18,6 @@ const PostWizardJob = graphql(`
 const UpdateWizardJob = graphql(`
   mutation UpdateWizardJob($id: Int!, $input: JobInput!, $version: Int) {
     updateJob(id: $id, input: $input, version: $version) {
-      id
-      version
-    }
-  }
-`);
-
-const CreateDraft = graphql(`
-  mutation CreateDraft($input: JobInput!, $step: Int!, $idempotencyKey: String) {
-    createJobDraft(input: $input, step: $step, idempotencyKey: $idempotencyKey) {
       id
       version
     }

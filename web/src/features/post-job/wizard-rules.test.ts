@@ -90,6 +90,10 @@ test('a draft needs less, and visa types from step 3 on', () => {
   });
   const begun = { ...emptyWizard, title: 'Job', employmentType: 'CASUAL' } as const;
   expect(problemsOfDraft(2, begun)).toEqual({});
+  expect(Object.keys(problemsOfDraft(2, { ...begun, salaryMin: 'lots', hoursMax: 'few' }))).toEqual([
+    'salaryMin',
+    'hoursMax',
+  ]);
   expect(problemsOfDraft(3, begun)).toEqual({ visaTypes: 'Please select at least one visa type.' });
 });
 

@@ -1,6 +1,6 @@
 import { dayMs, longestAdDays } from '@waratah/vocabulary/limits';
 import { wordsOf } from '../../lib/format/rich-text.ts';
-import { isAmount, toAmount } from './amounts.ts';
+import { isAmount, problemsOfAmounts, toAmount } from './amounts.ts';
 import { problemsOfHours } from './hours-form.ts';
 import { messages } from './messages.ts';
 import { visaStep } from './wizard-fields.ts';
@@ -69,11 +69,8 @@ export const problemsToPublish = (step: number, values: WizardValues): Problems 
     ['title', values.title.trim().length >= 5, messages.titleRule],
     ['roleCategory', values.roleCategory !== '', messages.categoryRule],
     ['employmentType', values.employmentType !== '', messages.basisToPublish],
-    ['salaryMin', isAmount(toAmount(values.salaryMin)), messages.payRule],
-    ['salaryMax', isAmount(toAmount(values.salaryMax)), messages.payRule],
-    ['hoursMin', isAmount(toAmount(values.hoursMin)), messages.hoursRule],
-    ['hoursMax', isAmount(toAmount(values.hoursMax)), messages.hoursRule],
   ]),
+  ...problemsOfAmounts(values),
   ...requirements(values),
   ...(step >= visaStep ? visas(values) : {}),
 });
@@ -84,5 +81,6 @@ export const problemsOfDraft = (step: number, values: WizardValues): Problems =>
     ['title', values.title.trim().length >= 3, messages.draftTitleRule],
     ['employmentType', values.employmentType !== '', messages.basisRule],
   ]),
+  ...problemsOfAmounts(values),
   ...(step >= visaStep ? visas(values) : {}),
 });
