@@ -280,19 +280,27 @@ test('an ad without visa types is opened where they are asked for; its page show
       description: '<p>Welcome <strong>late</strong> guests.</p>',
       roleCategory: 'SERVICE_RETAIL_HOSPITALITY',
       employmentType: 'CASUAL',
+      salaryMin: 30,
+      salaryPeriod: 'hour',
     },
   });
   await page.goto('/employer/dashboard');
   await expect(row(page, title)).toContainText('Location not specified');
-  await row(page, title).getByRole('link', { name: 'Choose visa types' }).click();
-  await expect(toast(page, 'Job data loaded! Please select at least one visa type.')).toBeVisible();
-  await expect(stepHeading(page, 'Accepted Visas')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Working Holiday 417/462' }).check();
   const save = async () => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(toast(page, 'Job updated successfully!')).toBeVisible();
     await expect(page).toHaveURL('/employer/dashboard');
   };
+  // The pay can be changed without a choice of visas.
+  await row(page, title).getByRole('link', { name: 'Change the pay' }).click();
+  await expect(stepHeading(page, 'Compensation')).toBeVisible();
+  await text(page, 'Pay from (AUD)').fill('34');
+  await save();
+  await expect(row(page, title).getByRole('link', { name: 'Change the pay' })).toHaveCount(0);
+  await row(page, title).getByRole('link', { name: 'Choose visa types' }).click();
+  await expect(toast(page, 'Job data loaded! Please select at least one visa type.')).toBeVisible();
+  await expect(stepHeading(page, 'Accepted Visas')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Working Holiday 417/462' }).check();
   // The short form asks for neither level nor place, and so does no change of its ad.
   await save();
   await row(page, title)

@@ -157,7 +157,7 @@ test('an ABN is shown on the company profile, and corrected there', async ({ pag
   await page.getByRole('button', { name: /^Edit/ }).click();
   await text(page, 'ABN').fill('518');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('This is no valid ABN. It has 11 digits: please check them.')).toBeVisible();
+  await expect(page.getByText('This is not a valid ABN. Please check its 11 digits.')).toBeVisible();
   await text(page, 'ABN').fill(employer.abn);
   await expect(text(page, 'Role title')).toHaveValue(employer.roleTitle);
   await page.getByRole('button', { name: 'Save Changes' }).click();

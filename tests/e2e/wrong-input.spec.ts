@@ -168,6 +168,7 @@ test.describe('an employer', () => {
     await choice(page, 'Role category').selectOption('Service, retail and hospitality');
     await publish(page);
     await expectWrong(text(page, 'Description'), 'Description must be at least 20 characters.');
+    await expect(text(page, 'Description')).toBeFocused();
     await expect(page.getByRole('alert').getByText(/^Please add a clear title/)).toBeVisible();
     await expect(page).toHaveURL('/employer/fast-post');
   });

@@ -293,7 +293,7 @@ describe('profiles', () => {
       'employer',
       { company_abn: '51 824 753 557' },
       'company_abn',
-      'This is no valid ABN. It has 11 digits: please check them.',
+      'This is not a valid ABN. Please check its 11 digits.',
     ],
   ])("a %s's %j is a 422 that names the field", async (role, body, field, msg) => {
     const payload =

@@ -14,4 +14,4 @@ export const isAbn = (text: string): boolean => {
 };
 
 /** What an employer reads when their number cannot be an ABN. */
-export const wrongAbn = `This is no valid ABN. It has ${abnDigits} digits: please check them.`;
+export const wrongAbn = `This is not a valid ABN. Please check its ${abnDigits} digits.`;

@@ -35,6 +35,8 @@ export const savedPath = '/saved';
 export const quickPostPath = '/employer/fast-post';
 export const postJobPath = '/employer/post-job';
 export const editJobPath = (id: number) => `${postJobPath}?edit=${id}`;
+/** The wizard's step with the pay. */
+export const editPayPath = (id: number) => `${editJobPath(id)}&step=3`;
 export const copyJobPath = (id: number) => `${postJobPath}?copy=${id}`;
 export const editDraftPath = (id: number) => `${postJobPath}?draft=${id}`;
 export const draftsPath = '/employer/drafts';

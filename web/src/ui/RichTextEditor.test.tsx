@@ -58,3 +58,14 @@ test('text that has markup of its own is pasted as it is', () => {
   paste({ 'text/html': '<p>- make coffee</p><p>- clean</p>', 'text/plain': '- make coffee\n- clean' });
   expect(html()).toBe('<p>- make coffee</p><p>- clean</p>');
 });
+
+test('a list of Word is pasted as a list', () => {
+  open();
+  const item = (words: string) =>
+    `<p class="MsoListParagraph" style="text-indent:-18pt;mso-list:l0 level1 lfo1"><span>·<span>&nbsp;&nbsp; </span></span>${words}</p>`;
+  paste({
+    'text/html': `<p class="MsoNormal">The role</p>${item('make coffee')}${item('clean')}`,
+    'text/plain': 'The role\n·\tmake coffee\n·\tclean',
+  });
+  expect(html()).toBe('<h3>The role</h3><ul><li><p>make coffee</p></li><li><p>clean</p></li></ul>');
+});

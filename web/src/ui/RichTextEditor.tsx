@@ -111,9 +111,13 @@ const tools: readonly ToolKind[] = [
   },
 ];
 
-/** Pastes plain text that contains lists as lists; leaves everything else to the editor. */
+/** Word copies a list as paragraphs that begin with a sign or a number. */
+const isListOfWord = (html: string) => /mso-list|MsoListParagraph/.test(html);
+
+/** Pastes plain text that contains lists, and lists of Word, as lists; leaves everything else to the editor. */
 const pasteLists: NonNullable<EditorProps['handlePaste']> = (view, { clipboardData }) => {
-  if (!clipboardData || clipboardData.getData('text/html')) return false;
+  const copied = clipboardData?.getData('text/html') ?? '';
+  if (!clipboardData || (copied && !isListOfWord(copied))) return false;
   const html = htmlOfPastedText(clipboardData.getData('text/plain'));
   return html !== undefined && view.pasteHTML(html);
 };
@@ -145,6 +149,7 @@ type RichTextEditorProps = Readonly<{
   value: string;
   onHtml: (html: string) => void;
   onBlur?: () => void;
+  focusRef?: (text: { focus: () => void }) => void;
   labelledBy: string;
   describedBy: string;
   invalid: boolean;
@@ -159,6 +164,7 @@ export function RichTextEditor({
   value,
   onHtml,
   onBlur,
+  focusRef,
   labelledBy,
   describedBy,
   invalid,
@@ -185,6 +191,8 @@ export function RichTextEditor({
     onUpdate: (update) => onHtml(update.editor.isEmpty ? '' : update.editor.getHTML()),
     onBlur: () => onBlur?.(),
   });
+
+  useEffect(() => focusRef?.({ focus: () => editor.commands.focus() }), [editor, focusRef]);
 
   useEffect(() => {
     if (!editor.isDestroyed) editor.setEditable(!readOnly, false);

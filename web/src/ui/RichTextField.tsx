@@ -11,6 +11,8 @@ type RichTextFieldProps = FieldProps &
     value: string;
     onHtml: (html: string) => void;
     onBlur?: () => void;
+    /** Is given what moves the focus into the text, for forms that focus their first error. */
+    focusRef?: (text: { focus: () => void }) => void;
     readOnly?: boolean;
     /** What stands beside the tools, also while the text cannot be edited. */
     besideTools?: ReactNode;

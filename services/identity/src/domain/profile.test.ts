@@ -41,6 +41,6 @@ test('a changed ABN must be valid, however its digits are grouped', () => {
   const abnOf = (companyAbn: string, stored?: string) => employerProfileOn(stored).safeParse({ companyAbn });
   expect(abnOf('51 824 753 556').data?.companyAbn).toBe('51824753556');
   for (const wrong of ['51824753557', '51824753'])
-    expect(abnOf(wrong).error?.issues[0]?.message).toBe('This is no valid ABN. It has 11 digits: please check them.');
+    expect(abnOf(wrong).error?.issues[0]?.message).toBe('This is not a valid ABN. Please check its 11 digits.');
   expect(abnOf('51 824 753 557', '51824753557').data?.companyAbn).toBe('51824753557');
 });

@@ -71,6 +71,7 @@ test('pay must be positive, ordered and plausible', () => {
   expect(problemsOf({ salaryMin: 0 })).toEqual({ salary_min: messages.salaryPositive });
   expect(problemsOf({ salaryMin: 40, salaryMax: 30 })).toEqual({ salary_min: messages.salaryOrder });
   expect(problemsOf({ salaryMax: 60_000, salaryPeriod: 'hour' })).toEqual({ salary_max: messages.salaryPlausible });
+  expect(problemsOf({ salaryMin: 3305, salaryPeriod: 'hour' })).toEqual({ salary_min: messages.salaryPlausible });
 });
 
 test('the currency of the pay must exist', () => {

@@ -47,10 +47,13 @@ const wholeShift = ({ shiftStart, shiftEnd }: z.infer<typeof Shift>) =>
 
 const lasts = ({ shiftStart, shiftEnd }: z.infer<typeof Shift>) => shiftStart === undefined || shiftStart !== shiftEnd;
 
-const plausible = (pay: z.infer<typeof Pay>) => {
+const plausible = (amount: number | undefined, pay: z.infer<typeof Pay>) => {
   const period = periodOf(pay);
-  return !period || isPlausible(pay.salaryMax ?? pay.salaryMin ?? 0, period);
+  return amount === undefined || !period || isPlausible(amount, period);
 };
+const plausibleMost = (pay: z.infer<typeof Pay>) => plausible(pay.salaryMax, pay);
+/** Beside a highest pay, which is judged, the lowest is only compared with it. */
+const plausibleLeast = (pay: z.infer<typeof Pay>) => pay.salaryMax !== undefined || plausible(pay.salaryMin, pay);
 
 const fitsRole = ({ employmentType, roleCategory }: z.infer<typeof Basis>) =>
   roleCategory === 'STUDY_ALIGNED_PROFESSIONAL' || !employmentType.endsWith('INTERNSHIP');
@@ -67,7 +70,8 @@ const posting = (now: Date) =>
       isActive: yes(true),
     })
     .refine(...across(Pay, inOrder, 'salaryMin', messages.salaryOrder))
-    .refine(...across(Pay, plausible, 'salaryMax', messages.salaryPlausible))
+    .refine(...across(Pay, plausibleMost, 'salaryMax', messages.salaryPlausible))
+    .refine(...across(Pay, plausibleLeast, 'salaryMin', messages.salaryPlausible))
     .refine(...across(Week, hoursInOrder, 'hoursMin', messages.hoursOrder))
     .refine(...across(Shift, wholeShift, 'shiftEnd', messages.shiftEnds))
     .refine(...across(Shift, lasts, 'shiftEnd', messages.shiftLasts))

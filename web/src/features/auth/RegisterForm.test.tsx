@@ -49,7 +49,7 @@ test('an invalid ABN gives a warning when the field is left, and can be sent', a
   expect(abn).toHaveProperty('maxLength', -1);
   await userEvent.type(abn, '51824753');
   await userEvent.tab();
-  expect(screen.getByText('This is no valid ABN. It has 11 digits: please check them.')).toBeTruthy();
+  expect(screen.getByText('This is not a valid ABN. Please check its 11 digits.')).toBeTruthy();
   expect(abn.getAttribute('aria-invalid')).not.toBe('true');
   await userEvent.type(abn, '556');
   expect(screen.queryByText(/no valid ABN/)).toBeNull();

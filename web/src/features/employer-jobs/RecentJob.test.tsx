@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { makeFragmentData } from '../../gql/fragment-masking.ts';
 import type { RecentJobFragment } from '../../gql/graphql.ts';
-import { editJobPath } from '../../lib/paths.ts';
+import { editPayPath } from '../../lib/paths.ts';
 import { system } from '../../ui/theme/system.ts';
 import { RecentJob, RecentJobFields } from './RecentJob.tsx';
 
@@ -48,7 +48,7 @@ test('pay below the minimum wage is said in the list, with the way to change it'
   const payWarning = 'This is below the national minimum wage of $26.44 an hour (since 1 July 2026).';
   show({ payWarning });
   expect(screen.getByText(payWarning, { exact: false })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Change the pay' }).getAttribute('href')).toBe(editJobPath(7));
+  expect(screen.getByRole('link', { name: 'Change the pay' }).getAttribute('href')).toBe(editPayPath(7));
 });
 
 test('an ad that lacks nothing has no such links', () => {

@@ -6,7 +6,7 @@ import { graphql } from '../../gql/gql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { formatPlace } from '../../lib/format/place.ts';
 import { formatRange } from '../../lib/format/salary.ts';
-import { copyJobPath, editJobPath, employerJobPath } from '../../lib/paths.ts';
+import { copyJobPath, editJobPath, editPayPath, employerJobPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.ts';
 import { Tag } from '../../ui/tag.ts';
 import { TextLink } from '../../ui/text-link.ts';
@@ -77,9 +77,9 @@ export function RecentJob({ job: masked, mark }: RecentJobProps) {
   const job = readFragment(RecentJobFields, masked);
   const facts = [formatPlace(job) ?? messages.noLocation, `Posted ${formatDate(dateOf(job))}`, formatRange(job)];
   const path = employerJobPath(job.id);
-  const changeLink = (words: string) => (
+  const changeLink = (words: string, to: string) => (
     <TextLink asChild>
-      <Link to={editJobPath(job.id)}>{words}</Link>
+      <Link to={to}>{words}</Link>
     </TextLink>
   );
   return (
@@ -100,12 +100,12 @@ export function RecentJob({ job: masked, mark }: RecentJobProps) {
         </chakra.p>
         {job.payWarning ? (
           <chakra.p textStyle="small" mt="1" color="warn" position="relative">
-            {job.payWarning} {changeLink(messages.changePay)}
+            {job.payWarning} {changeLink(messages.changePay, editPayPath(job.id))}
           </chakra.p>
         ) : null}
         {job.visaTypes.length === 0 ? (
           <chakra.p textStyle="small" mt="1" color="text.muted" position="relative">
-            {messages.nameVisas} {changeLink(messages.nameVisasLink)}
+            {messages.nameVisas} {changeLink(messages.nameVisasLink, editJobPath(job.id))}
           </chakra.p>
         ) : null}
         <chakra.p textStyle="small" mt="1" color="text.muted">

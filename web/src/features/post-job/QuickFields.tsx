@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
 import { showServerErrors } from '../../forms/show-server-errors.ts';
 import { employmentTypeOptions, roleCategoryOptions } from '../../lib/vocabulary/job-options.ts';
 import { FieldRow } from '../../ui/form.ts';
-import { RichTextField } from '../../ui/RichTextField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toAmount } from './amounts.ts';
+import { DescriptionField } from './DescriptionField.tsx';
 import { toHoursInput } from './hours-form.ts';
-import { GenerateDescription } from './GenerateDescription.tsx';
 import { HoursFields, HoursHint } from './HoursFields.tsx';
 import { messages } from './messages.ts';
 import { QuickPay } from './QuickPay.tsx';
@@ -29,12 +27,9 @@ const QuickReachLine = () => <ReachLine input={useWrittenInput(toJobInput)} />;
 /** The required fields of an ad. */
 export function QuickFields() {
   const form = useFormContext<QuickValues>();
-  const { control, getValues, setValue, formState } = form;
+  const { control, getValues, setValue } = form;
   const field = fieldOf(form);
-  const [partialText, setPartialText] = useState<string>();
-  const [roleCategory, description] = useWatch({ control, name: ['roleCategory', 'description'] });
-  const write = (html: string) =>
-    setValue('description', html, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const roleCategory = useWatch({ control, name: 'roleCategory' });
   const facts = () => {
     const values = getValues();
     return {
@@ -81,24 +76,11 @@ export function QuickFields() {
       <FieldRow gridTemplateColumns={wideAndNarrow}>
         <QuickPlace />
       </FieldRow>
-      <RichTextField
-        label="Description"
-        required
+      <DescriptionField
+        facts={facts}
         helper="What the work is, and what helps."
-        error={formState.errors.description?.message}
-        value={partialText ?? description}
-        onHtml={write}
-        readOnly={partialText !== undefined}
-        besideTools={
-          <GenerateDescription
-            facts={facts}
-            currentText={() => getValues('description')}
-            onPartialText={setPartialText}
-            onText={write}
-            onRefused={(error) =>
-              showServerErrors(error, form, { aliases: { hours_min: 'hoursMin', salary_min: 'salaryMin' }, once: true })
-            }
-          />
+        onRefused={(error) =>
+          showServerErrors(error, form, { aliases: { hours_min: 'hoursMin', salary_min: 'salaryMin' }, once: true })
         }
       />
       <HoursFields />

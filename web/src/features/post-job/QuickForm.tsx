@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { Button } from '../../ui/button.ts';
@@ -77,12 +78,15 @@ export function QuickForm({ userId, start, onStartAgain, onUndo }: QuickFormProp
             </Fold>
             <Problems />
             <Row flexWrap="wrap" justifyContent="space-between">
-              <SavedAt
-                savedAt={savedAt}
-                restored={start.savedAt !== undefined}
-                discard={messages.startOver}
-                onDiscard={() => onStartAgain(leave())}
-              />
+              {/* Narrow screens always keep a line for it, so that the buttons do not move when the form is saved. */}
+              <chakra.div w={{ base: 'full', md: 'auto' }}>
+                <SavedAt
+                  savedAt={savedAt}
+                  restored={start.savedAt !== undefined}
+                  discard={messages.startOver}
+                  onDiscard={() => onStartAgain(leave())}
+                />
+              </chakra.div>
               <Buttons isDone={isDone} onDraft={keepAsDraft} />
             </Row>
           </Form>

@@ -25,7 +25,7 @@ export function QuickPlace() {
   return (
     <>
       <SuggestField label="City/suburb" autoComplete="off" suggest={suggestPlaces} {...cityField} onText={chooseCity} />
-      <SelectField label="State" prompt="Select a state" options={optionsOf(stateCodes)} {...field('state')} />
+      <SelectField label="State" prompt="Select" options={optionsOf(stateCodes)} {...field('state')} />
     </>
   );
 }

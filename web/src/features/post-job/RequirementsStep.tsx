@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
 import { Stack } from '../../ui/layout.ts';
-import { RichTextField } from '../../ui/RichTextField.tsx';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { isAmount, toAmount } from './amounts.ts';
+import { DescriptionField } from './DescriptionField.tsx';
 import { toHoursInput } from './hours-form.ts';
-import { GenerateDescription } from './GenerateDescription.tsx';
 import { SkillsField } from './SkillsField.tsx';
 import type { WizardValues } from './wizard-form.ts';
 
@@ -18,12 +16,8 @@ const amountIn = (text: string) => {
 /** The wizard's step for the description and the requirements. */
 export function RequirementsStep() {
   const form = useFormContext<WizardValues>();
-  const { control, getValues, setValue, formState } = form;
+  const { getValues } = form;
   const field = fieldOf(form);
-  const description = useWatch({ control, name: 'description' });
-  const [partialText, setPartialText] = useState<string>();
-  const write = (html: string) =>
-    setValue('description', html, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const facts = () => {
     const values = getValues();
     return {
@@ -41,23 +35,7 @@ export function RequirementsStep() {
   };
   return (
     <Stack gap="5">
-      <RichTextField
-        label="Description"
-        required
-        helper="What the work is, when it is, and what helps."
-        error={formState.errors.description?.message}
-        value={partialText ?? description}
-        onHtml={write}
-        readOnly={partialText !== undefined}
-        besideTools={
-          <GenerateDescription
-            facts={facts}
-            currentText={() => getValues('description')}
-            onPartialText={setPartialText}
-            onText={write}
-          />
-        }
-      />
+      <DescriptionField facts={facts} helper="What the work is, when it is, and what helps." />
       <SkillsField label="Required skills" helper="Type and press Enter, or take a suggestion." name="requiredSkills" />
       <SkillsField label="Preferred skills" name="preferredSkills" />
       <TextAreaField label="Education requirements" rows={3} maxLength={2000} {...field('educationRequirements')} />

@@ -1,8 +1,14 @@
 import { messages } from './messages.ts';
 
+/** The commas that group thousands, as in 1,234,567.5, and no others: many write 33,05 for 33.05. */
+const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+
 /** The amount in a text field: null when it is empty, NaN when it is not a number. */
-export const toAmount = (text: string): number | null =>
-  text.trim() === '' ? null : Number(text.replace(/[$,\s]/g, ''));
+export const toAmount = (text: string): number | null => {
+  if (text.trim() === '') return null;
+  const written = text.replace(/[$\s]/g, '');
+  return Number(grouped.test(written) ? written.replaceAll(',', '') : written);
+};
 
 export const isAmount = (amount: number | null): boolean => amount === null || (Number.isFinite(amount) && amount > 0);
 

@@ -27,7 +27,9 @@ test('a title needs five characters, and a description twenty without outer spac
 
 test('pay is a number above zero, and the minimum is not above the maximum', () => {
   expect(problemsOf({ ...filled, salaryMin: '$33.05', salaryMax: '36' })).toEqual({});
-  expect(problemsOf({ ...filled, salaryMin: 'lots' })).toHaveProperty('salaryMin');
+  expect(problemsOf({ ...filled, salaryMin: '1,234.50', salaryMax: '1 300' })).toEqual({});
+  for (const salaryMin of ['lots', '33,05', '3,305,0', '$'])
+    expect(problemsOf({ ...filled, salaryMin })).toHaveProperty('salaryMin');
   expect(problemsOf({ ...filled, salaryMax: '0' })).toHaveProperty('salaryMax');
   expect(problemsOf({ ...filled, salaryMin: '40', salaryMax: '36' })).toHaveProperty('salaryMin');
 });

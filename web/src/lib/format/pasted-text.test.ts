@@ -22,6 +22,7 @@ test('lines with bullets and numbers become lists, and the short line before a l
 
 test.each([
   ['every usual bullet', '- a\n* b\n• c\n– d\n·\te', '<ul><li>a</li><li>b</li><li>c</li><li>d</li><li>e</li></ul>'],
+  ['the bullets of Word', '·\ta\n§\tb\no\tc', '<ul><li>a</li><li>b</li><li>c</li></ul>'],
   ['numbers with a bracket', '1) a\r\n2) b', '<ol><li>a</li><li>b</li></ol>'],
   ['a list with blank lines between its items', '1. a\n\n2. b\n', '<ol><li>a</li><li>b</li></ol>'],
   ['a heading with a blank line after it', 'Duties:\n\n- a\n- b', '<h3>Duties:</h3><ul><li>a</li><li>b</li></ul>'],
@@ -41,6 +42,7 @@ test.each([
 
 test.each([
   ['text without a list', 'The role\n\nYou make coffee.'],
+  ['a word before a space', 'One\no clock'],
   ['a dash within a word or before a number', 'Part-time\n-5 degrees\n2026.5'],
   ['a single line, which belongs into a sentence', '– evenings only'],
 ])('it leaves %s to the editor', (_what, text) => {

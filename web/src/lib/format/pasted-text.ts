@@ -1,5 +1,5 @@
 const headingLength = 60;
-const listItem = /^(?:(?<bullet>[-*•–·])|\d{1,2}[.)])\s+(?<words>\S.*)$/;
+const listItem = /^(?:(?<bullet>[-*•–·§▪●○◦]|o(?=\t))|\d{1,2}[.)])\s+(?<words>\S.*)$/;
 const continuation = /^[\s\p{Ll}]/u;
 const endOfSentence = /[.!?,;]$/;
 
