@@ -7,6 +7,7 @@ import { formatPay } from '../../lib/format/salary.ts';
 import { CardFrame } from '../../ui/CardFrame.tsx';
 import { Stack } from '../../ui/layout.ts';
 import { Heading } from '../../ui/text.ts';
+import { storable } from './amounts.ts';
 import { messages } from './messages.ts';
 import { OwnCompany } from './own-company.ts';
 
@@ -21,7 +22,8 @@ export function AsStudentsSee({ input, ad }: AsStudentsSeeProps) {
   const { data } = useQuery(OwnCompany, { errorPolicy: 'ignore' });
   const company = data?.me.companyName || messages.yourCompany;
   const place = formatPlace({ ...input, remoteOption: input.remoteOption ?? false }) ?? messages.noPlace;
-  const facts = [company, place, formatPay(input)].filter(Boolean).join(' · ');
+  const pay = formatPay({ ...input, salaryMin: storable(input.salaryMin), salaryMax: storable(input.salaryMax) });
+  const facts = [company, place, pay].filter(Boolean).join(' · ');
   const tags = jobTags({
     ...input,
     weeklyHours: ad.weeklyHours,

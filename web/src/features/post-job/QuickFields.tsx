@@ -5,7 +5,7 @@ import { employmentTypeOptions, roleCategoryOptions } from '../../lib/vocabulary
 import { FieldRow } from '../../ui/form.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toAmount } from './amounts.ts';
+import { storable, toAmount } from './amounts.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { toHoursInput } from './hours-form.ts';
 import { HoursFields, HoursHint } from './HoursFields.tsx';
@@ -39,8 +39,8 @@ export function QuickFields() {
       location: [values.city, values.state].filter(Boolean).join(' '),
       visaSponsorship: values.visaSponsorship,
       internationalStudentFriendly: false,
-      salaryMin: toAmount(values.salaryMin),
-      salaryMax: toAmount(values.salaryMax),
+      salaryMin: storable(toAmount(values.salaryMin)),
+      salaryMax: storable(toAmount(values.salaryMax)),
       salaryPeriod: 'hour',
       ...toHoursInput(values),
       instruction: { prompt: messages.quickPrompt, model: quickModel },

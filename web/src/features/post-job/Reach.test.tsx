@@ -158,3 +158,9 @@ test('what is not written yet is said in its place', async () => {
   expect(await section.findByText('Harbour Kitchen · Location not specified')).toBeTruthy();
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Sponsors visas']);
 });
+
+test('pay that is not a number is left out', async () => {
+  openBeside({ title: 'Cook', description: '', salaryMin: Number.NaN, salaryMax: 36 }, () => writtenAd);
+  const section = within(await screen.findByRole('region', { name: 'How students see it' }));
+  expect(await section.findByText('Harbour Kitchen · Location not specified · $36/hr')).toBeTruthy();
+});

@@ -2,16 +2,11 @@ import { useFormContext } from 'react-hook-form';
 import { fieldOf } from '../../forms/field.ts';
 import { Stack } from '../../ui/layout.ts';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
-import { isAmount, toAmount } from './amounts.ts';
+import { storable, toAmount } from './amounts.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { toHoursInput } from './hours-form.ts';
 import { SkillsField } from './SkillsField.tsx';
 import type { WizardValues } from './wizard-form.ts';
-
-const amountIn = (text: string) => {
-  const amount = toAmount(text);
-  return isAmount(amount) ? amount : null;
-};
 
 /** The wizard's step for the description and the requirements. */
 export function RequirementsStep() {
@@ -27,8 +22,8 @@ export function RequirementsStep() {
       location: values.remoteOption ? null : values.location,
       visaSponsorship: values.visaSponsorship,
       internationalStudentFriendly: values.internationalStudentFriendly,
-      salaryMin: amountIn(values.salaryMin),
-      salaryMax: amountIn(values.salaryMax),
+      salaryMin: storable(toAmount(values.salaryMin)),
+      salaryMax: storable(toAmount(values.salaryMax)),
       salaryPeriod: values.salaryPeriod || null,
       ...toHoursInput(values),
     };

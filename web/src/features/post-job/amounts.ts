@@ -12,6 +12,10 @@ export const toAmount = (text: string): number | null => {
 
 export const isAmount = (amount: number | null): boolean => amount === null || (Number.isFinite(amount) && amount > 0);
 
+/** The amount, or null for one that cannot be sent. */
+export const storable = (amount: number | null | undefined): number | null =>
+  amount !== undefined && isAmount(amount) ? amount : null;
+
 /** Whether both texts are amounts and the first is above the second. */
 export const isReversed = (from: string, to: string): boolean => {
   const [min, max] = [toAmount(from), toAmount(to)];
