@@ -288,8 +288,15 @@ test('a student states preferences field by field, and the next choice follows t
     formerVisaEnds: '2027-01-31',
     verifiedConditions: [],
   });
+  const named = {
+    grantConditions: '8105 - Work limitation\n8503 – No further stay, 8532 - Under 18: approved welfare',
+  };
+  expect((await save(named)).errors).toBeUndefined();
+  const numbers = await mei('{ myPreferences { grantConditions } }');
+  expect(numbers.data?.myPreferences).toEqual({ grantConditions: '8105, 8503, 8532' });
   const refused = [
-    [{ grantConditions: '8101 No work' }, 'grant_conditions', 'Must be numbers of conditions, like 8105, 8503'],
+    [{ grantConditions: '8105 removed' }, 'grant_conditions', 'Must be numbers of conditions, like 8105, 8503'],
+    [{ grantConditions: 'not 8101' }, 'grant_conditions', 'Must be numbers of conditions, like 8105, 8503'],
     [
       { grantConditions: '8999' },
       'grant_conditions',

@@ -96,15 +96,29 @@ const courseBreak = z
 
 const flag = z.boolean('Must be true or false');
 
-const longestConditions = 200;
+const longestConditions = 1_000;
 const oneCondition = (condition: string) =>
   isKnownCondition(condition) ? [] : `Condition ${condition} is not one that we know: check its number on your grant`;
 
-/** Numbers of visa conditions in any order and with any separators, kept like '8101, 8503'. */
+/** A number alone or with its name, as grant notices and VEVO list it: "8105 - Work limitation". */
+const numbered = /^8\d{3}(?!\d)(?:\s*[-–—:]?\s*[a-z][\w '’()/.:&-]*)?$/i;
+/** Words that take back the number beside them. */
+const takenBack = /\b(?:not|removed|waived|lifted|ceased)\b|\bno$/i;
+
+/** Whether a text lists numbers of conditions: each item begins with one, behind a comma, a line or the one before. */
+const listsConditions = (text: string) => {
+  const items = text
+    .split(/[,;\n]|(?=\b8\d{3}\b)/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  return items.length > 0 && items.every((item) => numbered.test(item) && !takenBack.test(item));
+};
+
+/** Numbers of visa conditions, with or without their names, in any order and with any separators, kept like '8101, 8503'. */
 const grantConditions = z
   .string('Must be numbers of conditions, like 8105, 8503')
   .max(longestConditions, `At most ${longestConditions} characters`)
-  .refine((text) => /^(?:[\s,;]*8\d{3}(?!\d))+[\s,;]*$/.test(text), 'Must be numbers of conditions, like 8105, 8503')
+  .refine(listsConditions, 'Must be numbers of conditions, like 8105, 8503')
   .superRefine((text, context) => {
     const [problem] = conditionsIn(text).flatMap(oneCondition);
     if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });

@@ -64,6 +64,8 @@ export const generousHourly = 45;
 
 /** If the visa ends within this many months, a fixed term of unknown length becomes a question. */
 export const askTermBelowMonths = 12;
+/** The same for a job that its ad calls permanent. */
+export const askOngoingBelowMonths = 6;
 /** A job without a term is a question to whoever's visa lasts for fewer months. */
 export const askBelowMonths = 2;
 

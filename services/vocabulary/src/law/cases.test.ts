@@ -752,6 +752,7 @@ test.each([
     { termMonths: 12, exemptWork: true },
     /looks like work that Home Affairs exempts/,
   ],
+  ['a permanent job', { ongoing: true }, /^A permanent job: your visa allows 6 months with one employer, unless/],
   ['an end without a day', { fixedTerm: true }, /^A fixed term: ask how long it is/],
 ])('417/462, %s (8547)', (_name, terms, words) => {
   expect(lawOn('417/462', {}, { ...plainJob, ...terms }, day)).toMatchObject({
@@ -764,6 +765,7 @@ test('417/462: half a year, and an end without a day in work that looks exempt, 
   for (const terms of [
     { termMonths: 6, fixedTerm: true },
     { fixedTerm: true, exemptWork: true },
+    { ongoing: true, exemptWork: true },
   ])
     expect(lawOn('417/462', {}, { ...plainJob, ...terms }, day)).toMatchObject({
       kind: 'allowed',

@@ -187,6 +187,12 @@ const monthsWithOneEmployer = ({ months, exemptsSomeWork }: Of<'months_with_one_
       `A fixed term: ask how long it is, since your visa allows ${months} months with one employer, unless the work or place is exempt`,
       `How long is the fixed term? ${limit}.`,
     );
+  if (job.ongoing && !exempt)
+    return ask(
+      one,
+      `A permanent job: your visa allows ${months} months with one employer, unless the work or place is exempt: ask first`,
+      `${limit}. Could I do this job for ${months - worked}?`,
+    );
   return { kind: 'allowed', note: `You may work ${months - worked} months with this employer, longer if exempt` };
 };
 

@@ -13,6 +13,8 @@ export type JobTerms = Readonly<{
   termMonths?: number | undefined;
   /** The ad says that the job ends, perhaps without saying when. */
   fixedTerm?: boolean | undefined;
+  /** The ad calls the job permanent. */
+  ongoing?: boolean | undefined;
   /** Months after which the job surely ends; absent if more may follow its term. */
   endsAfterMonths?: number | undefined;
   /** Whether the work looks like a kind that condition 8547 exempts from its six months with one employer. */

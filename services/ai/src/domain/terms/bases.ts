@@ -58,7 +58,7 @@ const bases = [
 
 /** Sentences about students, studies, experience, rights and present staff. */
 const elsewhere =
-  /\b(?:rights?|visas?|entitled|eligible|stud(?:y|ies|ents?)|enrolled|equivalent|experience|supervis\w+|manag(?:e|ing) (?:\w+ )?(?:full|part|casual)|(?:team|staff) of|our (?:full|part)|casual (?:dress|friday|attire|clothes)|smart casual|flexib\w+|arrangements|job[ -]shar\w+|parental|return to work|convert\w*|lead(?:ing)? to|become)\b/i;
+  /\b(?:rights?|visas?|entitled|eligible|stud(?:y|ies|ents?)|enrolled|equivalent|experience|supervis\w+|manag(?:e|ing) (?:\w+ )?(?:full|part|casual)|(?:team|staff) of\b(?=.*(?:full|part|casual))|our (?:full|part)|casual (?:dress|friday|attire|clothes)|smart casual|flexib\w+|arrangements|job[ -]shar\w+|parental|return to work|convert\w*|lead(?:ing)? to|become)\b/i;
 
 /** "Contract TypeFull time", as pasted from a page: a label that lost the space before its value. */
 const glued =

@@ -15,6 +15,8 @@ test.each([
   'Job status: Ongoing',
   'The role is permanent.',
   'We have a permanent opportunity for a baker.',
+  'Full-time ongoing opportunity to join our claims team.',
+  'Permanent full-time role in a friendly accounts team of five.',
 ])('a job goes on: %s', (text) => {
   expect(readIn(text)).toBe(text);
 });
@@ -51,6 +53,8 @@ test.each([
   'Full-time, ongoing training and support.',
   'We provide ongoing opportunities for professional development.',
   'You place people in permanent roles for our clients.',
+  'Lead a team of permanent full-time cooks.',
+  'Full-time, with the opportunity to join us in an ongoing position.',
   'Permanent recruitment consultant, full-time.',
   'Permanent full-time. Six month contract.',
   'Full-time permanent. The season runs from December to March.',

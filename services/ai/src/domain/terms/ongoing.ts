@@ -40,7 +40,7 @@ const mayEnd = new RegExp(
 
 /** Words of an item that offers or denies what it names. */
 const uncertain =
-  /\b(?:our permanent|unlike|instead of|in place of|listed|previous|elsewhere|team of|months?|initial\w*|kept on|then|possib\w*|potential\w*|opportunity (?:to|of|for (?:an? )?(?:permanent|ongoing))|chance|view to|view of|lead(?:s|ing)? to|become|becoming|may|might|could|can|if|once|after|convert\w*|transition\w*|eventual\w*|option|optional|or|not|non|isn't|hope|hoping|prospects?|pathway|candidates?|recruitment|placements?|agency|eligib\w*|consultant|clients?|resid\w+|visas?|citizens?|rights)\b|\?/i;
+  /\b(?:our permanent|unlike|instead of|in place of|listed|previous|elsewhere|team of(?=.*\b(?:perm|on-?going))|months?|initial\w*|kept on|then|possib\w*|potential\w*|(?<!\b(?:perm(?:anent)?|on-?going|time) )opportunity to|opportunity (?:of|for (?:an? )?(?:permanent|ongoing))|chance|view to|view of|lead(?:s|ing)? to|become|becoming|may|might|could|can|if|once|after|convert\w*|transition\w*|eventual\w*|option|optional|or|not|non|isn't|hope|hoping|prospects?|pathway|candidates?|recruitment|placements?|agency|eligib\w*|consultant|clients?|resid\w+|visas?|citizens?|rights)\b|\?/i;
 
 /** The first words that call the job permanent, in an ad that nowhere hints at an end. */
 export const ongoingOf = (title: string, items: readonly string[]): Ongoing | undefined => {

@@ -30,6 +30,12 @@ test.each([
   ['Work between 1 December and 24 December.', '--12-01', '--12-24'],
   ['Casual shop assistant needed until Christmas.', undefined, '--12-25'],
   ['Your contract will end on 3 January 2027.', undefined, '2027-01-03'],
+  [
+    'Cover our busy season on a full-time contract running from 7 December 2026 until 26 March 2027.',
+    '2026-12-07',
+    '2027-03-26',
+  ],
+  ['A temporary role from 1 December to 24 December, 38 hours across a rotating roster.', '--12-01', '--12-24'],
 ])('%s', (text, first, last) => {
   expect(daysIn(text)).toEqual([first, last]);
 });
@@ -105,6 +111,8 @@ test.each([
   'Contract to be signed until 20 January 2027.',
   'This job ad ends 20 January 2027.',
   'Does your current job finish on 20 January 2027?',
+  'Rosters for the role from 1 December to 24 December are out.',
+  'A casual role to cover the busiest weeks, from 1 December to 24 December.',
 ])('no end of the job: %s', (text) => {
   expect(daysIn(text)).toBeUndefined();
 });

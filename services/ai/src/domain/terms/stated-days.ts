@@ -81,6 +81,18 @@ const elsewhere = new RegExp(
   'i',
 );
 
+/** The days directly behind the job: "a contract running from 7 December until 26 March". */
+// slow-pattern: an item has at most 500 characters.
+const directly = new RegExp(
+  `\\b${job} (?:(?:that |which )?(?:runs|running|lasting) )?(?:from |between )?${period}`,
+  'i',
+);
+
+/** Words that mean other days in most sentences, but not where the days stand directly behind the job. */
+const harmless = /\b(?:cover(?:s|ing)?|busy|busiest|peak|(?:rotating|weekly|fortnightly|varied) rosters?)\b/gi;
+
+const isElsewhere = (item: string) => elsewhere.test(directly.test(item) ? item.replace(harmless, '') : item);
+
 /**
  * Words anywhere in an ad by which its job may go on, or there is another one beside it. Nobody can list all of them, so
  * days that are read open no job: they only make its question a better one (decision 0089).
@@ -127,7 +139,7 @@ const begins = ({ first, from }: Readonly<Record<string, string | undefined>>, l
   from === undefined ? first && statedDay(first) : last.replace(/\d\d$/, two(from));
 
 const daysIn = (item: string, patterns: readonly RegExp[]): QuotedDays | undefined => {
-  if (elsewhere.test(item)) return undefined;
+  if (isElsewhere(item)) return undefined;
   for (const words of patterns) {
     const { groups } = words.exec(item) ?? {};
     const end = groups?.until ?? groups?.last;
@@ -155,7 +167,7 @@ export const statedDaysOf = (title: string, items: readonly string[]): QuotedDay
 
 /** Whether words that may be about the job have another end. */
 const endsOtherwise = (item: string, { last }: QuotedDays) =>
-  !elsewhere.test(item) &&
+  !isElsewhere(item) &&
   [...item.matchAll(untilAny)].some(({ groups }) => groups?.last !== undefined && statedDay(groups.last) !== last);
 
 /** The only start that the ad gives by itself: "Start date: 1 December". */

@@ -47,6 +47,8 @@ test.each([
   ['We typed full time.', []],
   ['Our typeface is Casual Serif.', []],
   ['The hours Full of laughs', []],
+  ['Full-time role in a friendly team of five', ['full_time']],
+  ['Manage a team of four full-time cooks', []],
 ])('employment types: %s', (text, bases) => {
   expect(kindsOf(read(text).bases)).toEqual(bases);
 });
@@ -95,6 +97,7 @@ test.each([
   ['Saturday and Sunday, 0700-1500', 'sat,sun', '07:00-15:00', [15, 16]],
   ['Mon-Thu 0600 - 1430 hrs', 'mon,tue,wed,thu', '06:00-14:30', [32, 32]],
   ['7.00am start, 3:30pm finish, Mon to Fri', 'mon,tue,wed,thu,fri', '07:00-15:30', [40, 40]],
+  ['A console operator for Saturday and Sunday, 8am to 2pm both days', 'sat,sun', '08:00-14:00', [11, 12]],
   ["Wednesday, nine o'clock to noon", 'wed', '09:00-12:00', [3, 3]],
 ] as const)('roster: %s', (text, days, times, [min, max]) => {
   const { rosters, hours: weekly } = read(text);
@@ -143,6 +146,8 @@ test('hours of a full-time week beside a fraction of it are not those of the job
 test.each([
   'We are open Monday to Friday 9am to 5pm.',
   'Call us Mon-Fri, 9am to 4pm.',
+  'The clinic operates Mon-Fri, 9am to 4pm.',
+  'We are a tour operator running trips Saturday and Sunday 9am to 5pm.',
   'Saturdays, one to two shifts',
   'Care for children from one to five, Monday to Friday',
 ])('no roster: %s', (text) => {

@@ -1,11 +1,11 @@
 import { fullTimeHours, isInternship } from '@waratah/vocabulary/employment-types';
-import { dayInWords, longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
+import { dayInWords, daysAfter, longDayInWords, mondayOf } from '@waratah/vocabulary/law/days';
 import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
 import { latestEnd } from '@waratah/vocabulary/law/judge';
 import { inSettings } from '@waratah/vocabulary/law/ruling';
 import { type AfterBreak, type FreeTime, isWithin } from '@waratah/vocabulary/law/hours';
 import type { Stretch } from '@waratah/vocabulary/law/stated-days';
-import { endMonths, isOfFewerHours, isOngoing, type JobAd, stretchOfJob, weeklyHours } from '../job.ts';
+import { endMonths, isOfFewerHours, isOngoing, type JobAd, stretchOfJob, termMonths, weeklyHours } from '../job.ts';
 import { freeTimeOf, keyOfHours, type Needs } from '../needs.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
@@ -54,8 +54,8 @@ const leastSalary = 55_000;
 export const hours: Rule = {
   gate: 'hours',
   of: (job) =>
-    `${hoursKey(job)} ${stretchKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${isPlacement(job)} ${isOngoing(job)}`,
-  key: (needs) => `${keyOfHours(needs)} ${needs.afterBreak ? needs.day : ''} ${isStudent(needs)}`,
+    `${hoursKey(job)} ${stretchKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${termMonths(job)} ${isPlacement(job)} ${isOngoing(job)}`,
+  key: (needs) => `${keyOfHours(needs)} ${needs.afterBreak || needs.freeAhead ? needs.day : ''} ${isStudent(needs)}`,
   judge: (job, needs) => {
     const verdict = judgedByHours(job, needs);
     const days = verdict.kind === 'eligible' ? undefined : daysInFreeTime(job, needs);
@@ -96,10 +96,24 @@ const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict =>
       'More hours than your visa allows, unless your course requires this placement: ask your university first',
     );
   if (mayBeFree) return check(liftedOnce[mayBeFree]);
-  return freeAhead && !(isOngoing(job) && freeAhead.until !== undefined)
+  return freeAhead && !(freeAhead.until !== undefined && outlasts(job, freeAhead.until, needs.day))
     ? check(`Unlimited hours ${inWords(freeAhead)}`, freeInWords(freeAhead))
     : refused;
 };
+
+/**
+ * Whether the job surely takes up the whole fortnight after the last day of a time without a limit: it goes on, or the last
+ * day and the months that its ad states are both later.
+ */
+const outlasts = (job: JobAd, until: string, day: string) => {
+  if (isOngoing(job)) return true;
+  const [last, months] = [stretchOfJob(job)?.last, termMonths(job)];
+  const endOfFortnight = daysAfter(until, daysOfFortnight);
+  return (
+    last !== undefined && last >= endOfFortnight && months !== undefined && latestEnd(day, months) >= endOfFortnight
+  );
+};
+const daysOfFortnight = 14;
 
 const liftedOnce = {
   degree: `Unlimited hours once your degree itself has begun: say${inSettings} when it begins`,
@@ -167,7 +181,7 @@ const judgedAfterBreak = (job: JobAd, needs: Needs, { freeUntil, hoursLeft }: Af
   const months = endMonths(job);
   if (months !== undefined && latestEnd(day, months) <= freeUntil) return eligible;
   const least = 2 * leastWeeklyHours(job);
-  if (least > hoursLeft && isOngoing(job) && mayBeFree === undefined && !isPlacement(job))
+  if (least > hoursLeft && outlasts(job, freeUntil, day) && mayBeFree === undefined && !isPlacement(job))
     return refuse('hours', `${least} hours a fortnight also after ${dayInWords(freeUntil)}, ${hoursLeft} left then`);
   const weeklyLeft = Math.floor(hoursLeft / 2);
   const most = weeklyLeft === 0 ? 'none' : `at most ${weeklyLeft} h a week`;

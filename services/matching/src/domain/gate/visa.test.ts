@@ -22,6 +22,8 @@ const ending = (visaExpiry: string) => studentOf('500', { visaExpiry });
 /** A job whose text says on which day it ends. */
 const until = (last: string) => jobOf({}, { tenure: { last } });
 
+const permanent = jobOf({ employmentType: 'FULL_TIME' }, { hours: undefined, ongoing: true });
+
 const inKitchen = { occupations: [{ code: '851', confidence: 0.95 }] };
 
 test.each([
@@ -72,6 +74,25 @@ test.each([
   ['a visa that ends today', jobOf(), ending('2026-11-21'), 'check'],
   ['a visa that ends in less than two months', jobOf(), ending('2027-01-20'), 'check'],
   ['a visa that ends in two months', jobOf(), ending('2027-01-21'), 'eligible'],
+  [
+    'a permanent job, the visa ends in less than half a year',
+    permanent,
+    studentOf('485', { visaExpiry: '2027-05-20' }),
+    'check',
+  ],
+  [
+    'a permanent job, the visa ends in half a year',
+    permanent,
+    studentOf('485', { visaExpiry: '2027-05-21' }),
+    'eligible',
+  ],
+  ['417/462, a permanent job', permanent, studentOf('417/462'), 'check'],
+  [
+    '417/462, a permanent job in a kitchen',
+    jobOf({ employmentType: 'FULL_TIME' }, { ...inKitchen, ongoing: true }),
+    studentOf('417/462'),
+    'eligible',
+  ],
   ['a term that outlasts the visa', jobOf({ title: '12 month contract' }), ending('2027-11-20'), 'check'],
   ['a term that does not', jobOf({ title: '12 month contract' }), ending('2027-11-21'), 'eligible'],
   ['a title about experience', jobOf({ title: 'Cook, 12 months experience' }), ending('2027-02-01'), 'eligible'],

@@ -5,10 +5,10 @@ import { lawOn } from '@waratah/vocabulary/law/judge';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import type { JobTerms, Ruling } from '@waratah/vocabulary/law/ruling';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
-import { endMonths, isFixedTerm, type JobAd, stretchOfJob, termMonths } from '../job.ts';
+import { endMonths, isFixedTerm, isOngoing, type JobAd, stretchOfJob, termMonths } from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
 import { keyOfLaw, type Needs } from '../needs.ts';
-import { askBelowMonths, askTermBelowMonths } from '../weights.ts';
+import { askBelowMonths, askOngoingBelowMonths, askTermBelowMonths } from '../weights.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
 /** The terms of an ad that the law's decision depends on. */
@@ -19,6 +19,7 @@ const termsOf = (job: JobAd): JobTerms => ({
   regionalSince: job.place.regionalSince,
   termMonths: termMonths(job),
   fixedTerm: isFixedTerm(job),
+  ongoing: isOngoing(job),
   endsAfterMonths: endMonths(job),
   exemptWork: isExemptWork(job.title, job.assessment?.occupations),
   offersSponsorship: job.assessment?.sponsorship.kind === 'offers',
@@ -104,7 +105,7 @@ const visaEnds = (months: number) =>
 /** No condition forbids a term that is longer than the visa, but the holder needs another visa to complete it. */
 export const term: Rule = {
   gate: 'visa',
-  of: (job) => `${isFixedTerm(job)} ${termMonths(job)} ${stretchOfJob(job)?.last}`,
+  of: (job) => `${isFixedTerm(job)} ${isOngoing(job)} ${termMonths(job)} ${stretchOfJob(job)?.last}`,
   key: ({ visaMonths, day }) => `${visaMonths} ${day}`,
   judge: (job, { visaMonths, day }) => {
     if (visaMonths === Infinity) return eligible;
@@ -140,10 +141,15 @@ const judgedByTerm = (job: JobAd, visaMonths: number): Verdict => {
       'Your visa ends soon: ask whether so short a time is enough',
       `${visaEnds(visaMonths)}. Would so short a time be enough?`,
     );
-  return isFixedTerm(job) && visaMonths < askTermBelowMonths
+  if (isFixedTerm(job) && visaMonths < askTermBelowMonths)
+    return check(
+      'A fixed term: ask whether it ends before your visa does',
+      `When does the fixed term end? ${visaEnds(visaMonths)}.`,
+    );
+  return isOngoing(job) && visaMonths < askOngoingBelowMonths
     ? check(
-        'A fixed term: ask whether it ends before your visa does',
-        `When does the fixed term end? ${visaEnds(visaMonths)}.`,
+        'A permanent job, and your visa ends within half a year: ask whether that is long enough',
+        `${visaEnds(visaMonths)}. Is that long enough for a permanent job?`,
       )
     : eligible;
 };
