@@ -1,9 +1,10 @@
 import type { Today } from '../domain/day.ts';
 import { anywhere, live as isLive } from '../domain/gate/judge.ts';
 import { type Gate, gates } from '../domain/gate/verdict.ts';
-import { type JobAd, termMonths } from '../domain/job.ts';
+import { monthsUntil } from '@waratah/vocabulary/law/days';
+import { type JobAd, stretchOfJob, termMonths } from '../domain/job.ts';
 import { keyOfBase, keyOfPlace, keyOfNeeds, type Needs } from '../domain/needs.ts';
-import { askBelowMonths, askTermBelowMonths } from '../domain/weights.ts';
+import { askBelowMonths, askOngoingBelowMonths, askTermBelowMonths } from '../domain/weights.ts';
 import { type Answer, answersOf } from './answers.ts';
 import { addAll, addBit, type Bits, bitsFor, countBits, keepCommon } from './bits.ts';
 import { remembered } from './classes.ts';
@@ -121,13 +122,23 @@ const setOf = (jobs: readonly JobAd[], has: (job: JobAd) => boolean): Bits => {
   return bits;
 };
 
-/** A visa's remaining months matter only against the terms that live ads name, so most lengths give the same key. */
+const askedMonths = [askBelowMonths, askOngoingBelowMonths, askTermBelowMonths];
+
+/**
+ * A visa's remaining months matter only against the terms and last days that live ads name, so most lengths give the
+ * same key.
+ */
 const simplifierOf = (jobs: readonly JobAd[]) => {
-  const terms = new Set([askBelowMonths, askTermBelowMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])]);
-  const ascending = [...terms].sort((a, b) => a - b);
+  const terms = new Set([...askedMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])]);
+  const lastDays = [...new Set(jobs.flatMap((job) => stretchOfJob(job)?.last ?? []))];
+  const termsOn = remembered(
+    (day: string) => day,
+    (day) => [...new Set([...terms, ...lastDays.map((last) => monthsUntil(last, day))])].sort((a, b) => a - b),
+  );
   return (needs: Needs): Needs => {
     const { visaMonths } = needs;
     if (visaMonths === 0 || visaMonths === Infinity) return needs;
+    const ascending = termsOn(needs.day);
     const outlasted = ascending.filter((months) => months <= visaMonths);
     const same = outlasted.length === ascending.length ? Infinity : (outlasted.at(-1) ?? 0.5);
     return same === visaMonths ? needs : { ...needs, visaMonths: same };

@@ -69,12 +69,15 @@ test.each([
   'Based at our Sydney office',
   'The role is located in Brisbane.',
   'Working from the Brisbane depot, five days a week',
+  'You will be placed at either our Toowoomba branch or our Brisbane CBD branch.',
+  'The position is in our Sydney CBD office or in Wollongong.',
 ])('places the work in a major city: %s', (sentence) => {
   expect(placesWorkInMajorCity(sentence)).toBe(true);
 });
 
 test.each([
   'You will work in our Bendigo restaurant.',
+  'Parcels go to Sydney or Melbourne.',
   'Our head office is based in Sydney.',
   'We are a start-up based in Melbourne with a farm in Mildura.',
   'Work with clients located in Brisbane.',

@@ -53,9 +53,16 @@ const cityOfTheWork =
 const notTheWork =
   /\b(?:head ?office|headquarter\w*|compan(?:y|ies)|clients?|customers?|suppliers?|founded|stud(?:y|ied)|universit\w*|previous\w*|experience|interview\w*|training|travel\w*|not|relocat\w+ from|(?:organi[sz]ation|start-?up|fintech|fund|platform|provider|firm|group|agency|business|bank|brand|stream) (?:is |are )?(?:based|located))\b/i;
 
-/** Whether a sentence of an ad places the work in Sydney, Melbourne or Brisbane. */
+/** One of several workplaces: "our Toowoomba or our Brisbane branch". */
+const cityAmongOthers =
+  /\b(?:sydney|melbourne|brisbane)(?: (?:cbd|city|north|south|branch|office|store|site|clinic|shop|warehouse|depot|campus)){0,2},? or\b|\bor (?:(?:in|at|from|our|the|one of our) ){0,3}(?:sydney|melbourne|brisbane)\b(?!['’]s\b| (?:based|clients?|customers?|road|rd|street|st|university|uni|team)\b)/i;
+const ofWorkplace =
+  /\b(?:you|your|roles?|positions?|jobs?|work(?:ing)?|based|placed|located|branch(?:es)?|offices?|stores?|sites?|choice|choose)\b/i;
+
+/** Whether a sentence of an ad places the work, or perhaps places it, in Sydney, Melbourne or Brisbane. */
 export const placesWorkInMajorCity = (sentence: string): boolean =>
-  cityOfTheWork.test(sentence) && !notTheWork.test(sentence);
+  (cityOfTheWork.test(sentence) || (cityAmongOthers.test(sentence) && ofWorkplace.test(sentence))) &&
+  !notTheWork.test(sentence);
 
 /**
  * Whether the words that place a job abroad contradict its location. Some towns in Australia have the same name as a

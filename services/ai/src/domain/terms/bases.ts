@@ -26,6 +26,7 @@ const offered = (words: string) =>
       `\\b${leadIn}[ ,:/(–|-]{1,3}${words}\\b`,
       `\\b${label} ?[:=–-] ?(?:[\\w-]+[ ,/]+){0,2}${words}\\b`,
       `^\\W*${words}\\b\\W*(?:$|[-–|,:(/])`,
+      `\\b(?:hours (?:are|will be)|(?:role|position|job|work|contract|employment) (?:is|will be)) (?:(?:an?|offered|on a|permanent|ongoing|temporary) ){0,2}${words}\\b(?! (?:dress|attire|clothes|students?))`,
       // The work itself behind it: "Full time baker", "Casual kitchen hand".
       `^\\W*(?:we (?:are looking for|need|want|seek) )?(?:an? )?${words} (?!${noTrade})[a-z]{2,}`,
       `\\b(?:looking for|need|want|seek(?:ing)?|hiring|wanted:?) (?:an? )?(?:[a-z]+ )?${words} (?!${noTrade})[a-z]{2,}`,

@@ -89,7 +89,7 @@ export const hourShapes: readonly Shape[] = [
   },
   {
     name: 'hours: 20 a week',
-    pattern: pattern`\bhours(?: of work)?\s*(?:[:=(–-]|are|of|will be)?\s*(?:between )?${bound}${range}${week}`,
+    pattern: pattern`\bhours(?: of work)?\s*(?:[:=(–-]|are|of|will be)?\s*(?:(?:full|part)[- ]time,? )?(?:between |about |around |roughly )?${bound}${range}${week}`,
     weekly: ends,
   },
   {
@@ -99,7 +99,7 @@ export const hourShapes: readonly Shape[] = [
   },
   {
     name: 'working week: 37.5 hours',
-    pattern: pattern`\b(?:working|work|standard|ordinary) week\s*(?:of|is|:|=|–|-)\s*${bound}${range}${hours}`,
+    pattern: pattern`\b(?:(?:working|work|standard|ordinary) week|the week(?= is))\s*(?:of|is|:|=|–|-)\s*${bound}${range}${hours}`,
     weekly: ends,
   },
   ...dutyShapes,

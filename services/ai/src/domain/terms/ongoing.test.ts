@@ -15,6 +15,8 @@ test.each([
   'Job status: Ongoing',
   'The role is permanent.',
   'We have a permanent opportunity for a baker.',
+  'Polaris Print is hiring a permanent marketing coordinator.',
+  'Permanent full-time dental nurse, to begin on 7 December.',
   'Full-time ongoing opportunity to join our claims team.',
   'Permanent full-time role in a friendly accounts team of five.',
 ])('a job goes on: %s', (text) => {
@@ -53,6 +55,9 @@ test.each([
   'Full-time, ongoing training and support.',
   'We provide ongoing opportunities for professional development.',
   'You place people in permanent roles for our clients.',
+  'We need permanent residents for this project.',
+  'We are looking for a permanent and a casual baker.',
+  'Permanent full-time, from 7 December to 26 March.',
   'Lead a team of permanent full-time cooks.',
   'Full-time, with the opportunity to join us in an ongoing position.',
   'Permanent recruitment consultant, full-time.',

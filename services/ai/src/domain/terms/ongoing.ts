@@ -18,6 +18,7 @@ const saysSo = new RegExp(
     `\\bperm(?:anent)? (?:[\\w-]+ ){0,2}?${job}\\b|\\bon-?going (?:roles?|positions?|jobs?|appointments?|basis)\\b`,
     `\\b${label} ?[:=–-] ?(?:[\\w-]+[ ,/]+){0,2}?${goesOn}\\b(?! resid)`,
     `\\b(?:role|position|job) is (?:a )?${goesOn}\\b(?! resid)`,
+    `\\b(?:hiring|seek(?:s|ing)?|needs?|wants?|wanted|looking for|recruiting|appointing|is after) (?:an? |one |another )?(?:new )?permanent (?!(?:and|or|visas?|resid\\w+|rights?|staff|workers?|employees?|team|fixtures?|part|solutions?|place|home)\\b)[a-z]`,
   ),
   'i',
 );
@@ -32,7 +33,7 @@ const mayEnd = new RegExp(
     '\\b(?:students?(?! visas?\\b)|uni|semesters?|vacation|backpackers?|cover(?:ing)? (?:for|of)|busy (?:period|season|time)|(?:university|course|study|term|school) breaks?)\\b',
     '\\b(?:until|till|harvest|bridge|while (?:they|she|he|our)|for someone else|advertised separately|alongside|(?:was|is) (?:now )?filled|other ad|cut (?:back )?to|reduce to|when (?:your|they|she|he)|your (?:course|classes|stud(?:y|ies)|degree)|leave (?:in|after|again)|unlikely)\\b',
     "\\b(?:\\d+|one|two|three|four|five|six|eight|ten|twelve)(?: ?(?:to|-|–) ?\\w+)?[ -]weeks?\\b(?!['’]? (?:\\w+ )?(?:notice|leave|holidays?|vacation|training|induction|probation))|\\bends? (?:on|in|\\d)|\\bpart[ -]?time (?:later|after|when|from)\\b",
-    '\\b(?:to|through|by|ends?|ending|finish\\w*|last day)\\b[^.;!?]{0,20}?\\b\\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b',
+    '\\b(?:to(?! (?:start|begin|commence)\\b)|through|by|ends?|ending|finish\\w*|last day)\\b[^.;!?]{0,20}?\\b\\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b',
     '\\b(?:temp|contract|trial)[ -]to[ -]perm|\\b(?:not|never|no) (?:an? |yet )?(?:permanent|ongoing|on-going)\\b',
   ),
   'i',

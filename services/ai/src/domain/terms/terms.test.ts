@@ -47,6 +47,10 @@ test.each([
   ['We typed full time.', []],
   ['Our typeface is Casual Serif.', []],
   ['The hours Full of laughs', []],
+  ['The job is full time.', ['full_time']],
+  ['The position will be permanent part-time.', ['part_time']],
+  ['Hours are full time.', ['full_time']],
+  ['Our work is casual dress on Fridays.', []],
   ['Full-time role in a friendly team of five', ['full_time']],
   ['Manage a team of four full-time cooks', []],
 ])('employment types: %s', (text, bases) => {

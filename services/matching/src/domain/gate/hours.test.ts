@@ -293,6 +293,13 @@ test.each([
   expect(questionOf(ad, studentOf('500', breaks))).toMatch(/^Unlimited hours /);
 });
 
+test('days after a limit that has ended for good are no question of where they end', () => {
+  const ended = studentOf('500', { courseEnds: '2026-11-20' });
+  expect(questionOf(dated('--02-26', '--11-30'), ended)).toBe(
+    'Unlimited hours from Monday 30 November: ask to start then',
+  );
+});
+
 test('days change nothing for somebody whose hours are not limited, and nothing where the hours fit', () => {
   expect(answerTo(dated('--01-20'), studentOf('485'))).toBe('eligible');
   const few = jobOf({}, { ...hoursOf(24), tenure: { last: '--01-20' } });

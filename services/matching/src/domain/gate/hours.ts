@@ -70,10 +70,13 @@ const judgedByHours = (job: JobAd, needs: Needs): Verdict => {
   return verdict.kind === 'not_eligible' ? askedAboveLimit(job, needs, verdict) : verdict;
 };
 
-/** The days of a job that all lie in a time without a limit on hours; undefined if they do not, or are not stated. */
+/**
+ * The days of a job that all lie in a time without a limit on hours, before another with one; undefined if they do not, or
+ * are not stated.
+ */
 const daysInFreeTime = (job: JobAd, needs: Needs): Stretch | undefined => {
   const [stretch, free] = [stretchOfJob(job), freeTimeOf(needs)];
-  return stretch && free && isWithin(stretch, free, needs.day) ? stretch : undefined;
+  return stretch && free?.until !== undefined && isWithin(stretch, free, needs.day) ? stretch : undefined;
 };
 
 /**

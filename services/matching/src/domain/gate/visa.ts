@@ -1,4 +1,4 @@
-import { dayInWords, daysBetween } from '@waratah/vocabulary/law/days';
+import { dayInWords, monthsUntil } from '@waratah/vocabulary/law/days';
 import { demandOn } from '@waratah/vocabulary/law/demand';
 import { isExemptWork } from '@waratah/vocabulary/law/exempt-work';
 import { lawOn } from '@waratah/vocabulary/law/judge';
@@ -117,15 +117,12 @@ export const term: Rule = {
 
 /** The visa's end is known to the whole month. */
 const judgedByLastDay = (last: string, day: string, visaMonths: number): Verdict =>
-  daysBetween(day, last) <= shortestMonth * Math.floor(visaMonths)
+  monthsUntil(last, day) <= visaMonths
     ? eligible
     : check(
         `The job ends on ${dayInWords(last)}, about when your visa ends or later: ask whether it may end earlier`,
         `${visaEnds(visaMonths)}, perhaps before the job does (${dayInWords(last)}). Could it end earlier?`,
       );
-
-/** Days of the shortest month. */
-const shortestMonth = 28;
 
 const judgedByTerm = (job: JobAd, visaMonths: number): Verdict => {
   const months = termMonths(job);
