@@ -69,6 +69,30 @@ test('embeddings of different models are not compared', () => {
   }
 });
 
+test('every length of a visa is compared with last days and permanent jobs as the rules compare it', () => {
+  const { jobs, students } = createWorld({ seed: 9, jobs: 120, students: 30, dimensions: 8 });
+  const ends = { tenure: { first: '2027-06-01', last: '2027-07-31' }, ongoing: false };
+  const goesOn = { tenure: undefined, ongoing: true };
+  const lasting = jobs.map((job, index) => ({
+    ...job,
+    title: 'Barista',
+    employmentType: 'FULL_TIME',
+    assessment: job.assessment && { ...job.assessment, ...(index % 2 === 0 ? ends : goesOn) },
+  }));
+  const engine = createEngine(lasting, worldDay);
+  const offer = { jobs: lasting, telling: tellingAmong(lasting) };
+  const asked = new Set<string>();
+  for (const student of students)
+    for (let months = 1; months <= 14; months++) {
+      const visaExpiry = new Date(Date.UTC(2026, 11 + months, 1)).toISOString().slice(0, 10);
+      const one = { ...student, visaType: '485', preferences: { ...student.preferences, visaExpiry, workTypes: [] } };
+      const expected = choose(offer, one, new Set(), worldDay);
+      expect(engine.choose(one, new Set())).toEqual(expected);
+      for (const { question } of expected.choices) asked.add(question);
+    }
+  expect([...asked].filter((question) => /^(?:The job ends on|A permanent job)/.test(question))).toHaveLength(2);
+});
+
 test('whoever is asked when the course begins shares no answers with those whose course has begun', () => {
   const { jobs, students } = createWorld({ seed: 5, jobs: 100, students: 40, dimensions: 8 });
   const engine = createEngine(jobs, worldDay);

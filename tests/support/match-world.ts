@@ -2,6 +2,7 @@ import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { type DemandedRights, demandedRights } from '@waratah/vocabulary/law/demand';
+import type { StatedTerm } from '@waratah/vocabulary/law/stated-days';
 import { earlierRights, grantedWork } from '@waratah/vocabulary/law/facts';
 import { embeddingOf } from '../../services/matching/src/domain/embedding.ts';
 import { type Assessment, type JobAd, kindOf } from '../../services/matching/src/domain/job.ts';
@@ -203,6 +204,18 @@ const assessmentFrom = (random: Random, dimensions: number): Assessment => {
     seniority: maybe(random, 0.2, () => ({ kind: pick(random, ['graduate', 'junior', 'senior']), quote: 'a level' })),
     yearsAsked: maybe(random, 0.1, () => between(random, 1, 7)),
     occupations: Array.from({ length: between(random, 0, 2) }, () => placedFrom(random)),
+    ...(random() < 0.06 && { tenure: tenureFrom(random) }),
+    ongoing: random() < 0.2,
+  };
+};
+
+/** Months, days, both or neither. */
+const tenureFrom = (random: Random): StatedTerm => {
+  const begins = between(random, -10, 200);
+  return {
+    months: maybe(random, 0.4, () => between(random, 1, 18)),
+    first: maybe(random, 0.5, () => dayAfter(begins)),
+    last: maybe(random, 0.5, () => dayAfter(begins + between(random, 10, 300))),
   };
 };
 

@@ -1,7 +1,14 @@
 import { fullTimeDayHours, fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { australianDay } from '@waratah/vocabulary/australia/day';
 import type { Demand } from '@waratah/vocabulary/law/demand';
-import { monthsOf, monthsOfTerm, type StatedTerm, type Stretch, stretchOf } from '@waratah/vocabulary/law/stated-days';
+import {
+  firstDayOf,
+  monthsOf,
+  monthsOfTerm,
+  type StatedTerm,
+  type Stretch,
+  stretchOf,
+} from '@waratah/vocabulary/law/stated-days';
 import { endsAfterMonths, termMonthsIn, type WeekHours, weekHoursOf } from '@waratah/vocabulary/law/stated-terms';
 import { type Level, levels } from '@waratah/vocabulary/occupations/levels';
 import type { Placement } from '@waratah/vocabulary/occupations/placement';
@@ -180,6 +187,13 @@ export const stretchOfJob = ({ title, postedAt, assessment }: Ending): Stretch |
   const postedOn = australianDay(postedAt);
   const stretch = stretchOf({ first, last }, postedOn);
   return stretch && (termMonthsIn(title) ?? months ?? 0) <= monthsOf(stretch, postedOn) ? stretch : undefined;
+};
+
+/** The first day of a job that ends, if its text names it. */
+export const firstDayOfJob = (job: Ending): string | undefined => {
+  const { first, last } = job.assessment?.tenure ?? {};
+  if (last !== undefined) return stretchOfJob(job)?.first;
+  return first === undefined ? undefined : firstDayOf(first, australianDay(job.postedAt));
 };
 
 /** Months that a job lasts, as title or text say; undefined when they do not. */

@@ -13,6 +13,7 @@ import {
   fortnightLimit,
   freeAhead,
   type FreeTime,
+  freeTimesAhead,
   hoursLeftAfterBreak,
   isBeforeSession,
   isLimitedFortnight,
@@ -48,6 +49,8 @@ export type Needs = Readonly<{
   afterBreak: AfterBreak | undefined;
   /** The time without a limit that begins within the time of hiring; else undefined. */
   freeAhead: FreeTime | undefined;
+  /** The times without a limit that begin within half a year. */
+  freeTimes: readonly FreeTime[];
   /**
    * Why the limit may not hold: the first day of the degree itself or the course's level is not known, or the course has
    * not begun.
@@ -87,6 +90,7 @@ export const needsOf = (student: Holder, day: string): Needs => {
     hoursLeft,
     afterBreak: hoursLeft === undefined ? hoursLeftAfterBreak(lawOf, preferences, day) : undefined,
     freeAhead: freeAhead(lawOf, preferences, day),
+    freeTimes: freeTimesAhead(lawOf, preferences, day),
     mayBeFree:
       unknownLift[liftedByCourse(lawOf, preferences, day)] ??
       (isBeforeSession(lawOf, preferences, day) ? 'before_session' : undefined),
@@ -165,8 +169,8 @@ export const keyOfLaw = ({ visaType, facts, day, toStudent }: Needs) => {
 };
 
 /** Equal for students with equal hours left, now and in the following weeks. */
-export const keyOfHours = ({ hoursLeft, afterBreak, freeAhead: free, mayBeFree, noted }: Needs) =>
-  `${hoursLeft} ${free?.from} ${free?.until} ${mayBeFree} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
+export const keyOfHours = ({ hoursLeft, afterBreak, freeAhead: free, freeTimes, mayBeFree, noted }: Needs) =>
+  `${hoursLeft} ${free?.from} ${free?.until} ${freeTimes.map(({ from, until }) => `${from}/${until}`).join()} ${mayBeFree} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
 
 /** Equal for students who differ at most in where they live or would live. */
 export const keyOfNeeds = (needs: Needs) => {

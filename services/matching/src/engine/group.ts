@@ -2,7 +2,8 @@ import type { Today } from '../domain/day.ts';
 import { anywhere, live as isLive } from '../domain/gate/judge.ts';
 import { type Gate, gates } from '../domain/gate/verdict.ts';
 import { monthsUntil } from '@waratah/vocabulary/law/days';
-import { type JobAd, stretchOfJob, termMonths } from '../domain/job.ts';
+import type { FreeTime } from '@waratah/vocabulary/law/hours';
+import { firstDayOfJob, type JobAd, stretchOfJob, termMonths } from '../domain/job.ts';
 import { keyOfBase, keyOfPlace, keyOfNeeds, type Needs } from '../domain/needs.ts';
 import { askBelowMonths, askOngoingBelowMonths, askTermBelowMonths } from '../domain/weights.ts';
 import { type Answer, answersOf } from './answers.ts';
@@ -125,22 +126,28 @@ const setOf = (jobs: readonly JobAd[], has: (job: JobAd) => boolean): Bits => {
 const askedMonths = [askBelowMonths, askOngoingBelowMonths, askTermBelowMonths];
 
 /**
- * A visa's remaining months matter only against the terms and last days that live ads name, so most lengths give the
- * same key.
+ * A visa's remaining months matter only against the terms and last days that live ads name, and a time without a limit on
+ * hours only if a job begins in it, so that most students have the same key.
  */
 const simplifierOf = (jobs: readonly JobAd[]) => {
   const terms = new Set([...askedMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])]);
   const lastDays = [...new Set(jobs.flatMap((job) => stretchOfJob(job)?.last ?? []))];
+  const firstDays = [...new Set(jobs.flatMap((job) => firstDayOfJob(job) ?? []))];
   const termsOn = remembered(
     (day: string) => day,
     (day) => [...new Set([...terms, ...lastDays.map((last) => monthsUntil(last, day))])].sort((a, b) => a - b),
   );
-  return (needs: Needs): Needs => {
-    const { visaMonths } = needs;
-    if (visaMonths === 0 || visaMonths === Infinity) return needs;
-    const ascending = termsOn(needs.day);
-    const outlasted = ascending.filter((months) => months <= visaMonths);
-    const same = outlasted.length === ascending.length ? Infinity : (outlasted.at(-1) ?? 0.5);
-    return same === visaMonths ? needs : { ...needs, visaMonths: same };
-  };
+  const beginsIn = ({ from, until }: FreeTime) =>
+    firstDays.some((first) => from <= first && (until === undefined || first <= until));
+  return (needs: Needs): Needs => ({
+    ...needs,
+    visaMonths: simplified(needs.visaMonths, termsOn(needs.day)),
+    freeTimes: needs.freeTimes.filter(beginsIn),
+  });
+};
+
+const simplified = (visaMonths: number, terms: readonly number[]) => {
+  if (visaMonths === 0 || visaMonths === Infinity) return visaMonths;
+  const outlasted = terms.filter((months) => months <= visaMonths);
+  return outlasted.length === terms.length ? Infinity : (outlasted.at(-1) ?? 0.5);
 };

@@ -46,6 +46,7 @@ const students = (count: number, visaType: Needs['visaType'], home: keyof typeof
     hoursLeft: visaType === '500' ? 48 : undefined,
     afterBreak: undefined,
     freeAhead: undefined,
+    freeTimes: [],
     mayBeFree: undefined,
     toStudent: undefined,
     hoursWanted: undefined,

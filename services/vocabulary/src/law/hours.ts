@@ -161,6 +161,34 @@ export const freeAhead = (visa: VisaCode, facts: VisaFacts, day: string): FreeTi
   return { from, until: limit && daysAfter(limit.from, -1) };
 };
 
+/** Days ahead for which ads name the days of a job. */
+const longestLead = 183;
+
+/** The first week without a limit of those that follow a day: the fortnight in which a break begins is partly in session. */
+const freeFrom = (visa: VisaCode, facts: VisaFacts, day: string): string | undefined => {
+  const monday = mondayOf(daysAfter(day, 6));
+  const mondays = [monday, daysAfter(monday, 7)];
+  return mondays.find(
+    (one) =>
+      fortnightLimit(visa, facts, one) === undefined && fortnightLimit(visa, facts, daysAfter(one, -7)) !== undefined,
+  );
+};
+
+/** The times without a limit that begin within half a year, the first of them first. */
+export const freeTimesAhead = (visa: VisaCode, facts: VisaFacts, day: string): readonly FreeTime[] => {
+  const { breaks = [], courseEnds, courseBegins, degreeBegins } = facts;
+  const afterCourse = courseEnds && daysAfter(courseEnds, 1);
+  const changes = [...breaks.map(({ from }) => from), afterCourse, courseBegins, degreeBegins];
+  const firstDays = changes
+    .filter((change) => change !== undefined)
+    .filter((change) => day < change && change <= daysAfter(day, longestLead))
+    .flatMap((change) => freeFrom(visa, facts, change) ?? []);
+  return [...new Set(firstDays)].toSorted().map((from) => {
+    const limit = limitAhead(visa, facts, from);
+    return { from, until: limit && daysAfter(limit.from, -1) };
+  });
+};
+
 /** Like '28 of 48 hours left this fortnight': the words of the email and of the job's page. */
 export const hoursLeftInWords = (left: number, limit: number): string =>
   left === limit ? `Up to ${limit} hours a fortnight` : `${left} of ${limit} hours left this fortnight`;

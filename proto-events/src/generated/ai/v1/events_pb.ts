@@ -497,7 +497,8 @@ export type Tenure = Message<"ai.v1.Tenure"> & {
   /**
    * The days between which the job is worked, where a sentence names the last and no usual word says that the job may go
    * on. In the truncated forms of ISO 8601: "2027-01-20", "--01-20" without a year, "2027-01" or "--01" without a day. A
-   * last day without a year is the first one from the posting of the ad on.
+   * last day without a year is the first one from the posting of the ad on. The first day stands alone where a sentence
+   * names it and none names the last.
    *
    * @generated from field: optional string first_day = 3;
    */

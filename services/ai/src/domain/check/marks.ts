@@ -84,7 +84,9 @@ const termsOfPay = {
 const lasts = ({ months, first, last }: Tenure) => {
   if (last !== undefined)
     return `Lasts ${first === undefined ? '' : `from ${statedDayInWords(first)} `}until ${statedDayInWords(last)}`;
-  return months === undefined ? 'Ends at some time' : `Lasts ${months} ${months === 1 ? 'month' : 'months'}`;
+  if (months === undefined) return 'Ends at some time';
+  const from = first === undefined ? '' : ` from ${statedDayInWords(first)}`;
+  return `Lasts ${months} ${months === 1 ? 'month' : 'months'}${from}`;
 };
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

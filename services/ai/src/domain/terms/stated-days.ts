@@ -64,6 +64,12 @@ const inTitle = new RegExp(period, 'i');
 // slow-pattern: an item has at most 500 characters.
 const untilAny = new RegExp(`\\b(?:until|till|til|through|through to|up to) (?<last>${day})`, 'gi');
 const anyDay = new RegExp(day, 'gi');
+/** A sentence that says when the job begins: "The contract is for a year and begins on 15 March". */
+// slow-pattern: an item has at most 500 characters.
+const jobStarts = new RegExp(
+  `\\b${job}\\b[^.;!?]{0,60}?\\b(?:starts?|starting|begins?|beginning|commenc(?:es|ing))(?: date)?(?: on| from|:)? (?<first>${dated})`,
+  'i',
+);
 // slow-pattern: an item has at most 500 characters.
 const startsOn = new RegExp(`^\\W*${start} (?<first>${day})\\W*$`, 'i');
 
@@ -170,8 +176,13 @@ const endsOtherwise = (item: string, { last }: QuotedDays) =>
   !isElsewhere(item) &&
   [...item.matchAll(untilAny)].some(({ groups }) => groups?.last !== undefined && statedDay(groups.last) !== last);
 
-/** The only start that the ad gives by itself: "Start date: 1 December". */
-const startIn = (items: readonly string[]): string | undefined => {
-  const [start, ...others] = items.flatMap((item) => startsOn.exec(item)?.groups?.first ?? []);
+/** The only start that the ad gives by itself: "Start date: 1 December", "The contract begins on 1 December". */
+export const startIn = (items: readonly string[]): string | undefined => {
+  const [start, ...others] = items.flatMap((item) => startsIn(item)?.groups?.first ?? []);
   return start === undefined || others.length > 0 ? undefined : statedDay(start);
+};
+
+const startsIn = (item: string) => {
+  const isOfOneDay = !isElsewhere(item) && item.match(anyDay)?.length === 1;
+  return startsOn.exec(item) ?? (isOfOneDay ? jobStarts.exec(item) : null);
 };

@@ -14,7 +14,7 @@ import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
 import { withMoreHours } from './more-hours.ts';
 import { hoursOfTimedDays, isOfShop } from './timed-days.ts';
-import { statedDaysOf } from './stated-days.ts';
+import { startIn, statedDaysOf } from './stated-days.ts';
 import { type Tenure, tenureOf, withDays } from './tenure.ts';
 import { type Ongoing, ongoingOf } from './ongoing.ts';
 import { type Unpaid, unpaidOf } from './unpaid.ts';
@@ -56,7 +56,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const workplace = workplaceOf(title, items);
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);
-  const tenure = withDays(tenureOf(items) ?? tenureOf(sentences), statedDaysOf(title, items));
+  const tenure = withDays(tenureOf(items) ?? tenureOf(sentences), statedDaysOf(title, items), startIn(items));
   const ongoing = tenure ? undefined : ongoingOf(title, items);
   const unpaid = unpaidOf(title, items);
   const payTerms = payTermsOf([title, ...items]);

@@ -293,11 +293,26 @@ test.each([
   expect(questionOf(ad, studentOf('500', breaks))).toMatch(/^Unlimited hours /);
 });
 
-test('days after a limit that has ended for good are no question of where they end', () => {
-  const ended = studentOf('500', { courseEnds: '2026-11-20' });
-  expect(questionOf(dated('--02-26', '--11-30'), ended)).toBe(
-    'Unlimited hours from Monday 30 November: ask to start then',
+test.each([
+  ['after the end of a course', dated('--02-26', '--11-30'), { courseEnds: '2026-11-20' }, '30 November 2026'],
+  [
+    'after a doctorate has begun, for a year',
+    jobOf({ employmentType: 'FULL_TIME' }, { ...unstated, tenure: { months: 12, first: '--03-15' } }),
+    { courseBegins: '2026-10-05', courseLevel: 'research', degreeBegins: '2027-03-01' } as const,
+    '15 March 2027',
+  ],
+])('a job that begins once the limit is gone for good is asked for its first day: %s', (_name, ad, facts, begins) => {
+  expect(questionOf(ad, studentOf('500', facts))).toBe(
+    `By its ad the job begins on ${begins}, when your hours are no longer limited: ask to start no earlier`,
   );
+});
+
+test('the days of a job are compared with breaks of the coming half year, and no later ones', () => {
+  const summer = { breaks: [{ from: '2027-04-19', to: '2027-07-18' }] };
+  expect(questionOf(dated('2027-07-02', '2027-04-26'), studentOf('500', summer))).toMatch(/^By its ad the job lasts /);
+  expect(answerTo(dated('2027-07-02', '2027-04-25'), studentOf('500', summer))).toBe('hours');
+  const later = { breaks: [{ from: '2027-06-07', to: '2027-09-05' }] };
+  expect(answerTo(dated('2027-07-30', '2027-06-21'), studentOf('500', later))).toBe('hours');
 });
 
 test('days change nothing for somebody whose hours are not limited, and nothing where the hours fit', () => {

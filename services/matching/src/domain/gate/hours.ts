@@ -5,7 +5,16 @@ import { latestEnd } from '@waratah/vocabulary/law/judge';
 import { inSettings } from '@waratah/vocabulary/law/ruling';
 import { type AfterBreak, type FreeTime, isWithin } from '@waratah/vocabulary/law/hours';
 import type { Stretch } from '@waratah/vocabulary/law/stated-days';
-import { endMonths, isOfFewerHours, isOngoing, type JobAd, stretchOfJob, termMonths, weeklyHours } from '../job.ts';
+import {
+  endMonths,
+  firstDayOfJob,
+  isOfFewerHours,
+  isOngoing,
+  type JobAd,
+  stretchOfJob,
+  termMonths,
+  weeklyHours,
+} from '../job.ts';
 import { freeTimeOf, keyOfHours, type Needs } from '../needs.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
@@ -17,8 +26,7 @@ export const hoursKey = (job: JobAd) => {
 
 /** Equal for jobs with the same first and last day. */
 const stretchKey = (job: JobAd) => {
-  const { first, last } = stretchOfJob(job) ?? {};
-  return `${first} ${last}`;
+  return `${firstDayOfJob(job)} ${stretchOfJob(job)?.last}`;
 };
 
 /** Equal for jobs with the same hours, days and times, and of which both or neither offer casual or part-time work. */
@@ -55,11 +63,11 @@ export const hours: Rule = {
   gate: 'hours',
   of: (job) =>
     `${hoursKey(job)} ${stretchKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${termMonths(job)} ${isPlacement(job)} ${isOngoing(job)}`,
-  key: (needs) => `${keyOfHours(needs)} ${needs.afterBreak || needs.freeAhead ? needs.day : ''} ${isStudent(needs)}`,
+  key: (needs) =>
+    `${keyOfHours(needs)} ${needs.afterBreak || needs.freeTimes.length > 0 ? needs.day : ''} ${isStudent(needs)}`,
   judge: (job, needs) => {
     const verdict = judgedByHours(job, needs);
-    const days = verdict.kind === 'eligible' ? undefined : daysInFreeTime(job, needs);
-    return days ? askedAboutDays(days) : verdict;
+    return verdict.kind === 'eligible' ? verdict : (askedWithDays(job, needs) ?? verdict);
   },
 };
 
@@ -70,13 +78,16 @@ const judgedByHours = (job: JobAd, needs: Needs): Verdict => {
   return verdict.kind === 'not_eligible' ? askedAboveLimit(job, needs, verdict) : verdict;
 };
 
-/**
- * The days of a job that all lie in a time without a limit on hours, before another with one; undefined if they do not, or
- * are not stated.
- */
-const daysInFreeTime = (job: JobAd, needs: Needs): Stretch | undefined => {
-  const [stretch, free] = [stretchOfJob(job), freeTimeOf(needs)];
-  return stretch && free?.until !== undefined && isWithin(stretch, free, needs.day) ? stretch : undefined;
+/** A question that names the days of a job which all lie in a time without a limit on hours; undefined if they do not. */
+const askedWithDays = (job: JobAd, needs: Needs): Verdict | undefined => {
+  const times = [freeTimeOf(needs), ...needs.freeTimes].filter((time) => time !== undefined);
+  const stretch = stretchOfJob(job);
+  if (stretch && times.some((time) => time.until !== undefined && isWithin(stretch, time, needs.day)))
+    return askedAboutDays(stretch);
+  const first = firstDayOfJob(job);
+  return first !== undefined && times.some(({ from, until }) => until === undefined && from <= first)
+    ? askedAboutStart(first)
+    : undefined;
 };
 
 /**
@@ -90,6 +101,13 @@ const askedAboutDays = ({ first, last }: Stretch): Verdict => {
     `By your ad the job lasts ${days}. My visa does not limit my hours in that time, but it does later. Does the job definitely end then?`,
   );
 };
+
+/** The ad may want somebody sooner all the same. */
+const askedAboutStart = (first: string): Verdict =>
+  check(
+    `By its ad the job begins on ${dayInWords(first)}, when your hours are no longer limited: ask to start no earlier`,
+    `By your ad the job begins on ${dayInWords(first)}. My visa does not limit my hours then, but it does before. Could I start then and no earlier?`,
+  );
 
 /** Work that a course requires is outside the limit, and there is none once a degree has begun, or after a course. */
 const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict => {
