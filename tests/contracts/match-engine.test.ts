@@ -84,7 +84,7 @@ test('every length of a visa is compared with last days and permanent jobs as th
   const asked = new Set<string>();
   for (const student of students)
     for (let months = 1; months <= 14; months++) {
-      const visaExpiry = new Date(Date.UTC(2026, 11 + months, 1)).toISOString().slice(0, 10);
+      const visaExpiry = new Date(Date.UTC(2026, 11 + months, 1 + (student.id % 28))).toISOString().slice(0, 10);
       const one = { ...student, visaType: '485', preferences: { ...student.preferences, visaExpiry, workTypes: [] } };
       const expected = choose(offer, one, new Set(), worldDay);
       expect(engine.choose(one, new Set())).toEqual(expected);

@@ -41,6 +41,8 @@ export type Needs = Readonly<{
   visaVerified: boolean;
   /** Whole months until the visa ends: 0 if it has ended, `Infinity` if it lasts long, has no end or an unknown one. */
   visaMonths: number;
+  /** The last day of the visa; undefined where `visaMonths` is `Infinity`. */
+  visaEnds: string | undefined;
   /** What the law asks the student whatever the job, like when the course begins; undefined if nothing. */
   toStudent: string | undefined;
   /** Hours a fortnight that the student may still take on; undefined without a limit. */
@@ -80,12 +82,15 @@ export const needsOf = (student: Holder, day: string): Needs => {
   const visaType = visaCodeOf(student.visaType) ?? '';
   const lawOf = visaType || unknownVisa;
   const hoursLeft = fortnightHoursLeft(lawOf, preferences, day);
+  const { visaExpiry } = preferences;
+  const visaMonths = visaType === '' || endsOnItsDate(visaType) ? monthsLeft(visaExpiry, day) : Infinity;
   return {
     visaType,
     facts: preferences,
     day,
     visaVerified,
-    visaMonths: visaType === '' || endsOnItsDate(visaType) ? monthsLeft(preferences.visaExpiry, day) : Infinity,
+    visaMonths,
+    visaEnds: visaMonths === Infinity ? undefined : visaExpiry,
     toStudent: visaType === '' ? undefined : questionToHolder(visaType, preferences, day),
     hoursLeft,
     afterBreak: hoursLeft === undefined ? hoursLeftAfterBreak(lawOf, preferences, day) : undefined,
@@ -174,8 +179,8 @@ export const keyOfHours = ({ hoursLeft, afterBreak, freeAhead: free, freeTimes, 
 
 /** Equal for students who differ at most in where they live or would live. */
 export const keyOfNeeds = (needs: Needs) => {
-  const { visaVerified, visaMonths, workTypes, payFloor } = needs;
-  return `${keyOfLaw(needs)} ${visaVerified} ${visaMonths} ${keyOfHours(needs)} ${keyOfWanted(needs)} ${payFloor} ${workTypes.join()}`;
+  const { visaVerified, visaMonths, visaEnds, workTypes, payFloor } = needs;
+  return `${keyOfLaw(needs)} ${visaVerified} ${visaMonths} ${visaEnds} ${keyOfHours(needs)} ${keyOfWanted(needs)} ${payFloor} ${workTypes.join()}`;
 };
 
 /** Equal for students for whom every job has the same score before place, skills and meaning are added. */

@@ -1,7 +1,6 @@
 import type { Today } from '../domain/day.ts';
 import { anywhere, live as isLive } from '../domain/gate/judge.ts';
 import { type Gate, gates } from '../domain/gate/verdict.ts';
-import { monthsUntil } from '@waratah/vocabulary/law/days';
 import type { FreeTime } from '@waratah/vocabulary/law/hours';
 import { firstDayOfJob, type JobAd, stretchOfJob, termMonths } from '../domain/job.ts';
 import { keyOfBase, keyOfPlace, keyOfNeeds, type Needs } from '../domain/needs.ts';
@@ -126,28 +125,35 @@ const setOf = (jobs: readonly JobAd[], has: (job: JobAd) => boolean): Bits => {
 const askedMonths = [askBelowMonths, askOngoingBelowMonths, askTermBelowMonths];
 
 /**
- * A visa's remaining months matter only against the terms and last days that live ads name, and a time without a limit on
- * hours only if a job begins in it, so that most students have the same key.
+ * The end of a visa matters only against the terms and last days that live ads name, and a time without a limit on hours
+ * only if a job begins in it, so that most students have the same key.
  */
 const simplifierOf = (jobs: readonly JobAd[]) => {
-  const terms = new Set([...askedMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])]);
-  const lastDays = [...new Set(jobs.flatMap((job) => stretchOfJob(job)?.last ?? []))];
-  const firstDays = [...new Set(jobs.flatMap((job) => firstDayOfJob(job) ?? []))];
-  const termsOn = remembered(
-    (day: string) => day,
-    (day) => [...new Set([...terms, ...lastDays.map((last) => monthsUntil(last, day))])].sort((a, b) => a - b),
+  const terms = ascending([...askedMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])], (a, b) => a - b);
+  const lastDays = ascending(
+    jobs.flatMap((job) => stretchOfJob(job)?.last ?? []),
+    (a, b) => (a < b ? -1 : 1),
   );
+  const firstDays = new Set(jobs.flatMap((job) => firstDayOfJob(job) ?? []));
   const beginsIn = ({ from, until }: FreeTime) =>
-    firstDays.some((first) => from <= first && (until === undefined || first <= until));
+    [...firstDays].some((first) => from <= first && (until === undefined || first <= until));
   return (needs: Needs): Needs => ({
     ...needs,
-    visaMonths: simplified(needs.visaMonths, termsOn(needs.day)),
+    visaMonths: simplified(needs.visaMonths, terms),
+    visaEnds: outlasted(needs.visaEnds, lastDays),
     freeTimes: needs.freeTimes.filter(beginsIn),
   });
 };
 
+const ascending = <Value>(values: readonly Value[], compare: (a: Value, b: Value) => number) =>
+  [...new Set(values)].sort(compare);
+
+/** The latest of the days up to the end of a visa; empty if it ends before all of them. */
+const outlasted = (visaEnds: string | undefined, days: readonly string[]) =>
+  visaEnds === undefined ? undefined : (days.findLast((day) => day <= visaEnds) ?? '');
+
 const simplified = (visaMonths: number, terms: readonly number[]) => {
   if (visaMonths === 0 || visaMonths === Infinity) return visaMonths;
-  const outlasted = terms.filter((months) => months <= visaMonths);
-  return outlasted.length === terms.length ? Infinity : (outlasted.at(-1) ?? 0.5);
+  const shorter = terms.filter((months) => months <= visaMonths);
+  return shorter.length === terms.length ? Infinity : (shorter.at(-1) ?? 0.5);
 };

@@ -41,6 +41,7 @@ const students = (count: number, visaType: Needs['visaType'], home: keyof typeof
     day: '2026-11-23',
     visaVerified: false,
     visaMonths: Infinity,
+    visaEnds: undefined,
     noted: undefined,
     wanted: { days: [], times: [] },
     hoursLeft: visaType === '500' ? 48 : undefined,

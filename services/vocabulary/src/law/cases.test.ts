@@ -427,13 +427,16 @@ test('a question or an exclusion names the rule behind it', () => {
       '4 months more after 3 with this employer: your visa allows 6, unless the work or place is exempt: ask first',
   });
   expect(lawOn('482', { employmentEnded: '2026-11-13' }, plainJob, day)).toMatchObject({
-    question: 'Your sponsored job has ended: you may work for others for 171 more days, 365 in all on this visa',
+    question:
+      'Your sponsored job has ended: you may work for others until 12 May 2027, 365 days in all on this visa: ask whether that is long enough',
   });
   expect(lawOn('482', { employmentEnded: '2024-03-03' }, plainJob, '2024-07-01')).toMatchObject({
-    question: 'Your sponsored job has ended: you may work for others for 180 more days, 365 in all on this visa',
+    question:
+      'Your sponsored job has ended: you may work for others until 27 December 2024, 365 days in all on this visa: ask whether that is long enough',
   });
   expect(lawOn('482', { employmentEnded: '2026-05-27' }, plainJob, day)).toMatchObject({
-    question: 'Your sponsored job has ended: you may work for others for 1 more day, 365 in all on this visa',
+    question:
+      'Your sponsored job has ended: you may work for others until 23 November 2026, 365 days in all on this visa: ask whether that is long enough',
   });
   expect(lawOn('482', { employer: 'Bay Bakery', employmentEnded: '2026-12-21' }, plainJob, day)).toMatchObject({
     question: 'Ask to start after 21 December 2026, the last day with your sponsor',

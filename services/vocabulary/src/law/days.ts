@@ -20,13 +20,6 @@ export const longDayInWords = (day: string): string => longDay.format(new Date(d
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** Months from one day to a later one, the last of them counted as a whole: 3 from 28 November to 26 February. */
-export const monthsUntil = (to: string, from: string): number => {
-  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
-  const [year = 0, month = 0, dayOfMonth = 0] = from.split('-').map(Number);
-  return 12 * (toYear - year) + toMonth - month + (toDay > dayOfMonth ? 1 : 0);
-};
-
 const withYear = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "23 February 2026". */

@@ -87,11 +87,14 @@ const sponsored = (restriction: Of<'sponsor'>, one: Case): Ruling => {
   const { facts, job, day } = one;
   const { graceDays, graceDaysInAll } = restriction;
   const daysLeft = graceLeft(restriction, one);
-  if (daysLeft > 0)
+  if (daysLeft > 0) {
+    const last = dayInWords(daysAfter(day, daysLeft - 1));
     return ask(
       one,
-      `Your sponsored job has ended: you may work for others for ${daysLeft} more ${daysLeft === 1 ? 'day' : 'days'}, ${graceDaysInAll} in all on this visa`,
+      `Your sponsored job has ended: you may work for others until ${last}, ${graceDaysInAll} days in all on this visa: ask whether that is long enough`,
+      `My visa lets me work for you until ${last}, and longer only if you nominate me. Is that long enough?`,
     );
+  }
   const ends = facts.employmentEnded !== undefined && facts.employmentEnded >= day ? facts.employmentEnded : undefined;
   if ((ends !== undefined || !facts.employmentEnded) && isSameEmployer(facts.employer, job.employer))
     return ask(

@@ -16,6 +16,8 @@ test.each([
   'The role is permanent.',
   'We have a permanent opportunity for a baker.',
   'Polaris Print is hiring a permanent marketing coordinator.',
+  'We want a permanent bookkeeper on board by 11 January.',
+  'Permanent full-time cook, starting as soon as possible, apply by 5 December.',
   'Permanent full-time dental nurse, to begin on 7 December.',
   'Full-time ongoing opportunity to join our claims team.',
   'Permanent full-time role in a friendly accounts team of five.',

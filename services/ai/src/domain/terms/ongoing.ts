@@ -33,7 +33,7 @@ const mayEnd = new RegExp(
     '\\b(?:students?(?! visas?\\b)|uni|semesters?|vacation|backpackers?|cover(?:ing)? (?:for|of)|busy (?:period|season|time)|(?:university|course|study|term|school) breaks?)\\b',
     '\\b(?:until|till|harvest|bridge|while (?:they|she|he|our)|for someone else|advertised separately|alongside|(?:was|is) (?:now )?filled|other ad|cut (?:back )?to|reduce to|when (?:your|they|she|he)|your (?:course|classes|stud(?:y|ies)|degree)|leave (?:in|after|again)|unlikely)\\b',
     "\\b(?:\\d+|one|two|three|four|five|six|eight|ten|twelve)(?: ?(?:to|-|–) ?\\w+)?[ -]weeks?\\b(?!['’]? (?:\\w+ )?(?:notice|leave|holidays?|vacation|training|induction|probation))|\\bends? (?:on|in|\\d)|\\bpart[ -]?time (?:later|after|when|from)\\b",
-    '\\b(?:to(?! (?:start|begin|commence)\\b)|through|by|ends?|ending|finish\\w*|last day)\\b[^.;!?]{0,20}?\\b\\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b',
+    '\\b(?:to(?! (?:start|begin|commence)\\b)|through|(?<!\\b(?:board|aboard|start|starting|begin|apply|application|applications|received|closes?|closed) )by|ends?|ending|finish\\w*|last day)\\b[^.;!?]{0,20}?\\b\\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b',
     '\\b(?:temp|contract|trial)[ -]to[ -]perm|\\b(?:not|never|no) (?:an? |yet )?(?:permanent|ongoing|on-going)\\b',
   ),
   'i',
@@ -41,7 +41,7 @@ const mayEnd = new RegExp(
 
 /** Words of an item that offers or denies what it names. */
 const uncertain =
-  /\b(?:our permanent|unlike|instead of|in place of|listed|previous|elsewhere|team of(?=.*\b(?:perm|on-?going))|months?|initial\w*|kept on|then|possib\w*|potential\w*|(?<!\b(?:perm(?:anent)?|on-?going|time) )opportunity to|opportunity (?:of|for (?:an? )?(?:permanent|ongoing))|chance|view to|view of|lead(?:s|ing)? to|become|becoming|may|might|could|can|if|once|after|convert\w*|transition\w*|eventual\w*|option|optional|or|not|non|isn't|hope|hoping|prospects?|pathway|candidates?|recruitment|placements?|agency|eligib\w*|consultant|clients?|resid\w+|visas?|citizens?|rights)\b|\?/i;
+  /\b(?:our permanent|unlike|instead of|in place of|listed|previous|elsewhere|team of(?=.*\b(?:perm|on-?going))|months?|initial\w*|kept on|then|(?<!as soon as )possib\w*|potential\w*|(?<!\b(?:perm(?:anent)?|on-?going|time) )opportunity to|opportunity (?:of|for (?:an? )?(?:permanent|ongoing))|chance|view to|view of|lead(?:s|ing)? to|become|becoming|may|might|could|can|if|once|after|convert\w*|transition\w*|eventual\w*|option|optional|or|not|non|isn't|hope|hoping|prospects?|pathway|candidates?|recruitment|placements?|agency|eligib\w*|consultant|clients?|resid\w+|visas?|citizens?|rights)\b|\?/i;
 
 /** The first words that call the job permanent, in an ad that nowhere hints at an end. */
 export const ongoingOf = (title: string, items: readonly string[]): Ongoing | undefined => {

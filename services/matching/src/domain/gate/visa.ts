@@ -1,4 +1,4 @@
-import { dayInWords, monthsUntil } from '@waratah/vocabulary/law/days';
+import { dayInWords } from '@waratah/vocabulary/law/days';
 import { demandOn } from '@waratah/vocabulary/law/demand';
 import { isExemptWork } from '@waratah/vocabulary/law/exempt-work';
 import { lawOn } from '@waratah/vocabulary/law/judge';
@@ -99,29 +99,28 @@ const namedVisas = ({ visaTypes }: JobAd, { visaType }: Needs): Verdict => {
       );
 };
 
-const visaEnds = (months: number) =>
+const visaEndsIn = (months: number) =>
   months < 1 ? 'My visa ends within a month' : `My visa ends in about ${months} ${months === 1 ? 'month' : 'months'}`;
 
 /** No condition forbids a term that is longer than the visa, but the holder needs another visa to complete it. */
 export const term: Rule = {
   gate: 'visa',
   of: (job) => `${isFixedTerm(job)} ${isOngoing(job)} ${termMonths(job)} ${stretchOfJob(job)?.last}`,
-  key: ({ visaMonths, day }) => `${visaMonths} ${day}`,
-  judge: (job, { visaMonths, day }) => {
-    if (visaMonths === Infinity) return eligible;
+  key: ({ visaMonths, visaEnds, day }) => `${visaMonths} ${visaEnds} ${day}`,
+  judge: (job, { visaMonths, visaEnds, day }) => {
+    if (visaEnds === undefined) return eligible;
     const last = stretchOfJob(job)?.last;
-    if (last !== undefined && last >= day) return judgedByLastDay(last, day, visaMonths);
+    if (last !== undefined && last >= day) return judgedByLastDay(last, visaEnds, visaMonths);
     return judgedByTerm(job, visaMonths);
   },
 };
 
-/** The visa's end is known to the whole month. */
-const judgedByLastDay = (last: string, day: string, visaMonths: number): Verdict =>
-  monthsUntil(last, day) <= visaMonths
+const judgedByLastDay = (last: string, visaEnd: string, visaMonths: number): Verdict =>
+  last <= visaEnd
     ? eligible
     : check(
-        `The job ends on ${dayInWords(last)}, about when your visa ends or later: ask whether it may end earlier`,
-        `${visaEnds(visaMonths)}, perhaps before the job does (${dayInWords(last)}). Could it end earlier?`,
+        `The job ends on ${dayInWords(last)}, after your visa does: ask whether it may end earlier`,
+        `${visaEndsIn(visaMonths)}, before the job does (${dayInWords(last)}). Could it end earlier?`,
       );
 
 const judgedByTerm = (job: JobAd, visaMonths: number): Verdict => {
@@ -130,23 +129,23 @@ const judgedByTerm = (job: JobAd, visaMonths: number): Verdict => {
     return months > visaMonths
       ? check(
           `A term of ${months} months is longer than your visa: ask whether it may end earlier`,
-          `${visaEnds(visaMonths)}, before a term of ${months} months does. Could the job end earlier?`,
+          `${visaEndsIn(visaMonths)}, before a term of ${months} months does. Could the job end earlier?`,
         )
       : eligible;
   if (visaMonths < askBelowMonths)
     return check(
       'Your visa ends soon: ask whether so short a time is enough',
-      `${visaEnds(visaMonths)}. Would so short a time be enough?`,
+      `${visaEndsIn(visaMonths)}. Would so short a time be enough?`,
     );
   if (isFixedTerm(job) && visaMonths < askTermBelowMonths)
     return check(
       'A fixed term: ask whether it ends before your visa does',
-      `When does the fixed term end? ${visaEnds(visaMonths)}.`,
+      `When does the fixed term end? ${visaEndsIn(visaMonths)}.`,
     );
   return isOngoing(job) && visaMonths < askOngoingBelowMonths
     ? check(
         'A permanent job, and your visa ends within half a year: ask whether that is long enough',
-        `${visaEnds(visaMonths)}. Is that long enough for a permanent job?`,
+        `${visaEndsIn(visaMonths)}. Is that long enough for a permanent job?`,
       )
     : eligible;
 };
