@@ -117,10 +117,17 @@ const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict =>
       'More hours than your visa allows, unless your course requires this placement: ask your university first',
     );
   if (mayBeFree) return check(liftedOnce[mayBeFree]);
-  return freeAhead && !(freeAhead.until !== undefined && outlasts(job, freeAhead.until, needs.day))
-    ? check(`Unlimited hours ${inWords(freeAhead)}`, freeInWords(freeAhead))
-    : refused;
+  if (freeAhead === undefined) return refused;
+  return freeAhead.until !== undefined && outlasts(job, freeAhead.until, needs.day)
+    ? tooManyAfter(freeAhead.until, job, needs.hoursLeft ?? 0)
+    : check(`Unlimited hours ${inWords(freeAhead)}`, freeInWords(freeAhead));
 };
+
+const tooManyAfter = (until: string, job: JobAd, hoursLeft: number) =>
+  refuse(
+    'hours',
+    `${2 * leastWeeklyHours(job)} hours a fortnight also after ${dayInWords(until)}, ${hoursLeft} left then`,
+  );
 
 /**
  * Whether the job surely takes up the whole fortnight after the last day of a time without a limit: it goes on, or the last
@@ -203,7 +210,7 @@ const judgedAfterBreak = (job: JobAd, needs: Needs, { freeUntil, hoursLeft }: Af
   if (months !== undefined && latestEnd(day, months) <= freeUntil) return eligible;
   const least = 2 * leastWeeklyHours(job);
   if (least > hoursLeft && outlasts(job, freeUntil, day) && mayBeFree === undefined && !isPlacement(job))
-    return refuse('hours', `${least} hours a fortnight also after ${dayInWords(freeUntil)}, ${hoursLeft} left then`);
+    return tooManyAfter(freeUntil, job, hoursLeft);
   const weeklyLeft = Math.floor(hoursLeft / 2);
   const most = weeklyLeft === 0 ? 'none' : `at most ${weeklyLeft} h a week`;
   return check(
