@@ -101,7 +101,7 @@ const oneCondition = (condition: string) =>
   isKnownCondition(condition) ? [] : `Condition ${condition} is not one that we know: check its number on your grant`;
 
 /** A number alone or with its name, as grant notices and VEVO list it: "8105 - Work limitation". */
-const numbered = /^8\d{3}(?!\d)(?:\s*[-–—:]?\s*[a-z][\w '’()/.:&-]*)?$/i;
+const numbered = /^8\d{3}(?!\d)(?:[\s–—:-]{0,5}[a-z][\w '’()/.:&-]*)?$/i;
 /** Words that take back the number beside them. */
 const takenBack = /\b(?:not|removed|waived|lifted|ceased)\b|\bno$/i;
 

@@ -58,6 +58,7 @@ const bases = [
 ] as const;
 
 /** Sentences about students, studies, experience, rights and present staff. */
+// slow-pattern: an item has at most 500 characters.
 const elsewhere =
   /\b(?:rights?|visas?|entitled|eligible|stud(?:y|ies|ents?)|enrolled|equivalent|experience|supervis\w+|manag(?:e|ing) (?:\w+ )?(?:full|part|casual)|(?:team|staff) of\b(?=.*(?:full|part|casual))|our (?:full|part)|casual (?:dress|friday|attire|clothes)|smart casual|flexib\w+|arrangements|job[ -]shar\w+|parental|return to work|convert\w*|lead(?:ing)? to|become)\b/i;
 

@@ -40,6 +40,7 @@ const mayEnd = new RegExp(
 );
 
 /** Words of an item that offers or denies what it names. */
+// slow-pattern: an item has at most 500 characters.
 const uncertain =
   /\b(?:our permanent|unlike|instead of|in place of|listed|previous|elsewhere|team of(?=.*\b(?:perm|on-?going))|months?|initial\w*|kept on|then|(?<!as soon as )possib\w*|potential\w*|(?<!\b(?:perm(?:anent)?|on-?going|time) )opportunity to|opportunity (?:of|for (?:an? )?(?:permanent|ongoing))|chance|view to|view of|lead(?:s|ing)? to|become|becoming|may|might|could|can|if|once|after|convert\w*|transition\w*|eventual\w*|option|optional|or|not|non|isn't|hope|hoping|prospects?|pathway|candidates?|recruitment|placements?|agency|eligib\w*|consultant|clients?|resid\w+|visas?|citizens?|rights)\b|\?/i;
 
