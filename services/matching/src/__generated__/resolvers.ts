@@ -578,7 +578,7 @@ export type Preferences = {
   formerVisa?: Maybe<Scalars['String']['output']>;
   /** Last day of that visa, YYYY-MM-DD; absent when unknown. */
   formerVisaEnds?: Maybe<Scalars['String']['output']>;
-  /** Numbers of the conditions on that notice, like '8101, 8503', if `workGranted` is `conditions`; else absent. */
+  /** Numbers of the conditions on that notice, like '8101, 8503' (written with or without their names), if `workGranted` is `conditions`; else absent. */
   grantConditions?: Maybe<Scalars['String']['output']>;
   /** The most hours a week wanted; absent means any. */
   hoursWanted?: Maybe<Scalars['Float']['output']>;

@@ -101,17 +101,14 @@ const oneCondition = (condition: string) =>
   isKnownCondition(condition) ? [] : `Condition ${condition} is not one that we know: check its number on your grant`;
 
 /** A number alone or with its name, as grant notices and VEVO list it: "8105 - Work limitation". */
-const numbered = /^8\d{3}(?!\d)(?:[\s–—:-]{0,5}[a-z][\w '’()/.:&-]*)?$/i;
-/** Words that take back the number beside them. */
-const takenBack = /\b(?:not|removed|waived|lifted|ceased)\b|\bno$/i;
+const numbered = /^8\d{3}(?!\d)[\s–—:.,;-]{0,9}(?:[a-z][\w\s'’()/.:,;&–—-]*)?$/i;
+/** Words that take back the number before them. The names of conditions say "no" and "must not" themselves. */
+const takenBack = /\b(?:removed|waived|lifted|ceased|not (?:imposed|attached|applicable))\b|\b(?:no|not)[\s,;]*$/i;
 
-/** Whether a text lists numbers of conditions: each item begins with one, behind a comma, a line or the one before. */
+/** Whether a text lists numbers of conditions: it begins with one, and what follows each, up to the next, is its name. */
 const listsConditions = (text: string) => {
-  const items = text
-    .split(/[,;\n]|(?=\b8\d{3}\b)/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-  return items.length > 0 && items.every((item) => numbered.test(item) && !takenBack.test(item));
+  const items = text.replace(/^[\s,;]+/, '').split(/(?=\b8\d{3}\b)/);
+  return items.every((item) => numbered.test(item) && !takenBack.test(item));
 };
 
 /** Numbers of visa conditions, with or without their names, in any order and with any separators, kept like '8101, 8503'. */

@@ -1,7 +1,7 @@
+import type { FreeTime } from '@waratah/vocabulary/law/hours';
 import type { Today } from '../domain/day.ts';
 import { anywhere, live as isLive } from '../domain/gate/judge.ts';
 import { type Gate, gates } from '../domain/gate/verdict.ts';
-import type { FreeTime } from '@waratah/vocabulary/law/hours';
 import { firstDayOfJob, type JobAd, stretchOfJob, termMonths } from '../domain/job.ts';
 import { keyOfBase, keyOfPlace, keyOfNeeds, type Needs } from '../domain/needs.ts';
 import { askBelowMonths, askOngoingBelowMonths, askTermBelowMonths } from '../domain/weights.ts';

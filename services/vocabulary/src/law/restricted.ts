@@ -176,13 +176,13 @@ const monthsWithOneEmployer = ({ months, exemptsSomeWork }: Of<'months_with_one_
     return ask(
       one,
       `${job.termMonths} months more after ${worked} with this employer: your visa allows ${months}, unless the work or place is exempt: ask first`,
-      `${limit}, and I have worked for you for ${worked} months. Could the job end after ${months - worked} more?`,
+      `${limit}, and I have worked for you for ${worked} months. Could the job end after ${months - worked} more months?`,
     );
   if (job.termMonths !== undefined && job.termMonths > months)
     return ask(
       one,
       `A term of ${job.termMonths} months: your visa allows ${months} with one employer, unless the work or place is exempt: ask first`,
-      `${limit}. Could the job end after ${months}?`,
+      `${limit}. Could the job end after ${months} months?`,
     );
   if (job.fixedTerm && job.termMonths === undefined && !exempt)
     return ask(
@@ -194,7 +194,7 @@ const monthsWithOneEmployer = ({ months, exemptsSomeWork }: Of<'months_with_one_
     return ask(
       one,
       `A permanent job: your visa allows ${months} months with one employer, unless the work or place is exempt: ask first`,
-      `${limit}. Could I do this job for ${months - worked}?`,
+      `${limit}. Could I do this job for ${months - worked} months?`,
     );
   return { kind: 'allowed', note: `You may work ${months - worked} months with this employer, longer if exempt` };
 };
