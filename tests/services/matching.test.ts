@@ -290,13 +290,14 @@ test('a student states preferences field by field, and the next choice follows t
   });
   const named = {
     grantConditions:
-      '8105 - Work limitation\n8303 - Must not become involved in disruptive activities, or violence\n8532: Under 18; approved welfare, 8503',
+      '8105 - Work limitation\n8303 - Must not become involved in disruptive activities, or violence\n8532: Under 18; approved welfare, 8503\n8547 - 6 month work limitation',
   };
   expect((await save(named)).errors).toBeUndefined();
   const numbers = await mei('{ myPreferences { grantConditions } }');
-  expect(numbers.data?.myPreferences).toEqual({ grantConditions: '8105, 8303, 8532, 8503' });
+  expect(numbers.data?.myPreferences).toEqual({ grantConditions: '8105, 8303, 8532, 8503, 8547' });
   const refused = [
     [{ grantConditions: '8105 removed' }, 'grant_conditions', 'Must be numbers of conditions, like 8105, 8503'],
+    [{ grantConditions: '8105, 9503' }, 'grant_conditions', 'Must be numbers of conditions, like 8105, 8503'],
     [{ grantConditions: '8105, not 8503' }, 'grant_conditions', 'Must be numbers of conditions, like 8105, 8503'],
     [{ grantConditions: 'not 8101' }, 'grant_conditions', 'Must be numbers of conditions, like 8105, 8503'],
     [

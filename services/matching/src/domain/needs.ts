@@ -18,6 +18,7 @@ import {
   isBeforeSession,
   isLimitedFortnight,
   liftedByCourse,
+  weeksOfBreaks,
 } from '@waratah/vocabulary/law/hours';
 import { followingVisa } from '@waratah/vocabulary/law/in-force';
 import { noWorkBecause, questionToHolder } from '@waratah/vocabulary/law/judge';
@@ -53,6 +54,8 @@ export type Needs = Readonly<{
   freeAhead: FreeTime | undefined;
   /** The times without a limit that begin within half a year. */
   freeTimes: readonly FreeTime[];
+  /** The whole weeks of course breaks that begin within half a year or now are. */
+  breakWeeks: readonly FreeTime[];
   /**
    * Why the limit may not hold: the first day of the degree itself or the course's level is not known, or the course has
    * not begun.
@@ -96,6 +99,7 @@ export const needsOf = (student: Holder, day: string): Needs => {
     afterBreak: hoursLeft === undefined ? hoursLeftAfterBreak(lawOf, preferences, day) : undefined,
     freeAhead: freeAhead(lawOf, preferences, day),
     freeTimes: freeTimesAhead(lawOf, preferences, day),
+    breakWeeks: weeksOfBreaks(lawOf, preferences, day),
     mayBeFree:
       unknownLift[liftedByCourse(lawOf, preferences, day)] ??
       (isBeforeSession(lawOf, preferences, day) ? 'before_session' : undefined),
@@ -174,8 +178,16 @@ export const keyOfLaw = ({ visaType, facts, day, toStudent }: Needs) => {
 };
 
 /** Equal for students with equal hours left, now and in the following weeks. */
-export const keyOfHours = ({ hoursLeft, afterBreak, freeAhead: free, freeTimes, mayBeFree, noted }: Needs) =>
-  `${hoursLeft} ${free?.from} ${free?.until} ${freeTimes.map(({ from, until }) => `${from}/${until}`).join()} ${mayBeFree} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
+export const keyOfHours = ({
+  hoursLeft,
+  afterBreak,
+  freeAhead: free,
+  freeTimes,
+  breakWeeks,
+  mayBeFree,
+  noted,
+}: Needs) =>
+  `${hoursLeft} ${free?.from} ${free?.until} ${[...freeTimes, ...breakWeeks].map(({ from, until }) => `${from}/${until}`).join()} ${mayBeFree} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
 
 /** Equal for students who differ at most in where they live or would live. */
 export const keyOfNeeds = (needs: Needs) => {

@@ -101,14 +101,16 @@ const oneCondition = (condition: string) =>
   isKnownCondition(condition) ? [] : `Condition ${condition} is not one that we know: check its number on your grant`;
 
 /** A number alone or with its name, as grant notices and VEVO list it: "8105 - Work limitation". */
-const numbered = /^8\d{3}(?!\d)[\s–—:.,;-]{0,9}(?:[a-z][\w\s'’()/.:,;&–—-]*)?$/i;
+const numbered = /^8\d{3}(?!\d)[\w\s'’()/.:,;&–—-]*$/;
+/** Names have smaller numbers only: "8547 - 6 month work limitation". */
+const otherNumber = /\d{3}/;
 /** Words that take back the number before them. The names of conditions say "no" and "must not" themselves. */
 const takenBack = /\b(?:removed|waived|lifted|ceased|not (?:imposed|attached|applicable))\b|\b(?:no|not)[\s,;]*$/i;
 
 /** Whether a text lists numbers of conditions: it begins with one, and what follows each, up to the next, is its name. */
 const listsConditions = (text: string) => {
   const items = text.replace(/^[\s,;]+/, '').split(/(?=\b8\d{3}\b)/);
-  return items.every((item) => numbered.test(item) && !takenBack.test(item));
+  return items.every((item) => numbered.test(item) && !otherNumber.test(item.slice(4)) && !takenBack.test(item));
 };
 
 /** Numbers of visa conditions, with or without their names, in any order and with any separators, kept like '8101, 8503'. */

@@ -142,6 +142,7 @@ const simplifierOf = (jobs: readonly JobAd[]) => {
     visaMonths: simplified(needs.visaMonths, terms),
     visaEnds: outlasted(needs.visaEnds, lastDays),
     freeTimes: needs.freeTimes.filter(beginsIn),
+    breakWeeks: needs.breakWeeks.filter(beginsIn),
   });
 };
 

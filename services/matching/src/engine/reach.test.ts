@@ -48,6 +48,7 @@ const students = (count: number, visaType: Needs['visaType'], home: keyof typeof
     afterBreak: undefined,
     freeAhead: undefined,
     freeTimes: [],
+    breakWeeks: [],
     mayBeFree: undefined,
     toStudent: undefined,
     hoursWanted: undefined,

@@ -70,6 +70,9 @@ test.each([
   'The role is located in Brisbane.',
   'Working from the Brisbane depot, five days a week',
   'You will be placed at either our Toowoomba branch or our Brisbane CBD branch.',
+  'Three days a week in our Melbourne office and two in Geelong.',
+  'Multiple locations: Geelong, Ballarat, Melbourne.',
+  'You will spend one day a week in Sydney.',
   'The position is in our Sydney CBD office or in Wollongong.',
 ])('places the work in a major city: %s', (sentence) => {
   expect(placesWorkInMajorCity(sentence)).toBe(true);

@@ -189,6 +189,22 @@ export const freeTimesAhead = (visa: VisaCode, facts: VisaFacts, day: string): r
   });
 };
 
+/**
+ * The whole weeks of the course breaks that begin within half a year or now are: the first and the last of them are in
+ * a fortnight that is partly in session, whose limit a job keeps that has no more hours in one week. Empty for visas that
+ * limit the hours in breaks too.
+ */
+export const weeksOfBreaks = (visa: VisaCode, facts: VisaFacts, day: string): readonly FreeTime[] => {
+  const isOfSessions = rulesFor(visa, facts, day).some(
+    ({ restriction }) => restriction.kind === 'hours' && restriction.whileIn === 'session',
+  );
+  if (!isOfSessions) return [];
+  return (facts.breaks ?? [])
+    .filter(({ from, to }) => day <= to && from <= daysAfter(day, longestLead))
+    .map(({ from, to }) => ({ from: mondayOf(daysAfter(from, 6)), until: daysAfter(mondayOf(daysAfter(to, 1)), -1) }))
+    .filter(({ from, until }) => from < until);
+};
+
 /** Like '28 of 48 hours left this fortnight': the words of the email and of the job's page. */
 export const hoursLeftInWords = (left: number, limit: number): string =>
   left === limit ? `Up to ${limit} hours a fortnight` : `${left} of ${limit} hours left this fortnight`;

@@ -35,6 +35,11 @@ test.each([
   '15 hours a week, doubling in March.',
   '20 + 8 hours a week.',
   '0.5 FTE here and 0.5 FTE at our sister cafe.',
+  'Saturday 8am-12pm, as well as your usual Monday to Friday day shifts.',
+  'In addition to the weekday roster (five days) you do Sunday 9am to 1pm.',
+  'Work from home 8 hours a week; the balance of your five days is in our office.',
+  'You supervise two casuals who each do 10 hours a week.',
+  'Our juniors work 8 hours a week; you work every day we open.',
 ])('few hours are not told where words about more time are left over: %s', (text) => {
   expect(hoursIn(text)?.[1] ?? Infinity).toBeGreaterThan(24);
 });
@@ -64,5 +69,17 @@ test.each([
   ['20 hours a week on Monday, Wednesday and Friday', [20, 20]],
   ['20 hours a week. You serve 30 people at lunch.', [20, 20]],
 ])('hours that tell all of their sentence stay: %s', (text, hours) => {
+  expect(hoursIn(text)).toEqual(hours);
+});
+
+test.each([
+  ["Nurses work 38 hours per week here; the cleaner's role is 10 hours per week.", [10, 10]],
+  ['Our chefs do 45 hours a week. We need a dishwasher for Friday and Saturday nights, 5pm to 10pm.', [10, 10]],
+  ['Owner works 60 hours per week! Casual, 12 hours a week.', [12, 12]],
+  ['The day team works 40 hours a week. We seek an evening cleaner for 9 hours weekly.', [9, 9]],
+  ['The role works 20 hours a week.', [20, 20]],
+  ['Our new barista works 15 hours a week.', [15, 15]],
+  ['The successful candidate works 30 hours a week.', [30, 30]],
+])('hours of others are not those of the job: %s', (text, hours) => {
   expect(hoursIn(text)).toEqual(hours);
 });

@@ -28,8 +28,11 @@ const twiceADay = anyOf(
 );
 /** "And a half day of 4". */
 const onTop = `(?:\\band|\\bplus|\\+|&) (?:an? |one |every |each |the )?(?:half|extra|further|additional|full) (?:days?|shifts?)\\b`;
+/** "As well as your usual weekday shifts", "the balance of your five days". */
+const usual =
+  '\\b(?:your|the|our) (?:usual|normal|regular|ordinary|weekday|other) (?:[\\w-]+ ){0,4}(?:shifts?|roster|days)\\b|\\b(?:balance|rest|remainder) of (?:your|the) (?:[\\w-]+ )?(?:week|days|hours)\\b|\\bin addition to\\b';
 // slow-pattern: an item has at most 500 characters.
-const leftOver = new RegExp(anyOf(twiceADay, onTop), 'i');
+const leftOver = new RegExp(anyOf(twiceADay, onTop, usual), 'i');
 
 const countIn = (item: string, pattern: RegExp) => item.match(pattern)?.length ?? 0;
 
@@ -72,7 +75,7 @@ const growsTo = new RegExp(
   anyOf(
     `\\b(?:at first|to begin with|then|soon|later|after|thereafter|rising|up to|really|in practice|in truth|more like|most do|busy|peak|you do|month[- ]end|in summer|be on)\\b[^.;!?$]{0,30}${many}`,
     `${many}(?:[- ]hours?)?(?: hours)? (?:later|thereafter|in practice|in truth|weeks every|the rest)\\b`,
-    '\\b\\d+ ?(?:\\+|plus) ?\\d+(?: x \\d+)? ?(?:hours?|hrs?)\\b|\\bfte\\b.{0,20}?(?:\\band\\b|\\+).{0,12}?\\bfte\\b|\\bdoubl(?:es?|ing)\\b|\\bwill double\\b|\\brising by\\b|\\bview to full[- ]time\\b|\\bfull[- ]time over\\b',
+    '\\b\\d+ ?(?:\\+|plus) ?\\d+(?: x \\d+)? ?(?:hours?|hrs?)\\b|\\bfte\\b.{0,20}?(?:\\band\\b|\\+).{0,12}?\\bfte\\b|\\bdoubl(?:es?|ing)\\b|\\bwill double\\b|\\brising by\\b|\\bview to full[- ]time\\b|\\bfull[- ]time over\\b|\\b(?:balance|rest|remainder) of (?:your|the) (?:[\\w-]+ )?(?:week|days|hours)\\b',
   ),
   'i',
 );

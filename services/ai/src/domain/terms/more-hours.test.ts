@@ -28,6 +28,10 @@ test.each<[string, number, number]>([
   ['20 hrs p/w, 5pm-11pm Tue-Sun', 20, 33],
   ['18 hours a week plus every Saturday 10am-4.15pm', 18, 24.25],
   ['20 hours a week of teaching + 10 prep', 20, 30],
+  ['20 hours per week until January, thereafter full time', 20, 38],
+  ['15 hours a week to begin with, building to full time by February', 15, 38],
+  ['18 hours per week for the first month, then five days a week', 18, 38],
+  ['24 hours a week as a base with 8 hours of compulsory overtime', 24, 38],
   ['22 hours a week, Mon-Thu 10pm-4.15am', 22, 25],
 ])('hours that are added, or to which they grow, are the most: %s', (sentence, min, max) => {
   expect(hoursIn(sentence)).toEqual([min, max]);

@@ -86,7 +86,7 @@ const notPay = String.raw`(?! ?(?:(?:an?|per|each|every|\/) ?h|dollars|bucks|cen
 /** "Then 30", "moving to 35 hours": what the hours grow to. */
 // slow-pattern: a sentence has at most 500 characters.
 const grows = new RegExp(
-  `\\b(?:then|(?:mov|go|ris|grow|increas)(?:e|es|ing)?(?: up)? to|reach(?:es|ing)?|followed by)\\b[^.;]{0,12}?\\b(?:${notPaid}(?<hours>${numeral})${notPay}(?: ?${hour}|(?=[ ,;]|\\.(?!\\d)|$)(?! (?:weeks?|months?|days?|years?)))|(?<full>full[- ]?time))`,
+  `\\b(?:then|thereafter|(?:mov|go|ris|grow|increas|build|ramp|step|progress|scal|work)(?:e|es|s|ing)?(?: up)? to|reach(?:es|ing)?|followed by)\\b[^.;]{0,12}?\\b(?:${notPaid}(?<hours>${numeral})${notPay}(?: ?${hour}|(?=[ ,;]|\\.(?!\\d)|$)(?! (?:weeks?|months?|days?|years?)))|(?<full>full[- ]?time|(?:five|six|[56]) (?:full )?days))`,
   'i',
 );
 /** "Becomes full time", "available to work full time from week 3", "you will need to do 40 hours". */
@@ -103,7 +103,8 @@ const later = new RegExp(
   `(?:${notPaid}\\b(?<hours>${numeral})(?: ?${hour}(?: ?(?:a|per|each|\\/) ?(?:week|wk))?)?|\\b(?<full>full[- ]?time)) (?:after|from|in|once|during) ${time}`,
   'i',
 );
-const overtime = /\bplus (?:\w+ )?overtime\b|\bovertime\b[^.;]{0,25}\b(?:required|compulsory|most weeks|expected)\b/i;
+const overtime =
+  /\bplus (?:\w+ )?overtime\b|\b(?:compulsory|mandatory|regular) overtime\b|\bovertime\b[^.;]{0,25}\b(?:required|compulsory|most weeks|expected)\b/i;
 
 const grownTo = (item: string): number => {
   if (overtime.test(item)) return fullTimeHours;

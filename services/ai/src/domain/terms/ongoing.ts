@@ -9,6 +9,13 @@ const label =
   '(?:(?:employment|job|work|position|contract|role|appointment|vacancy)? ?(?:type|status|basis|term|tenure)s?|duration|employment)';
 const job = '(?:contracts?|roles?|positions?|jobs?|opportunit(?:y|ies)|employment|appointments?|basis|vacanc(?:y|ies))';
 
+/** What is permanent or ongoing without being a job. */
+const notJobs =
+  '(?:and|or|visas?|resid\\w+|rights?|staff|staffing|workers?|employees?|team|fixtures?|part|solutions?|place\\w*|home|hair|make|makeup|cosmetics?|jewel\\w+|way|structures?|recruit\\w*|training|support|care|professional|development|learning|education|work|works|projects?|maintenance|exhibitions?|collections?|magnets?|basis|cover|jobs?|roles?|positions?|commitments?|relationships?|basis|opportunit\\w+|success|growth|costs?|supply|police|checks?|first|certificat\\w+|licen[cs]\\w*|registration|access|availability|needs?|demand|compliance|improvement|assessments?|contracts?|australian)\\b';
+
+/** The name of a job: "HC driver". */
+const itsName = `(?!${notJobs})(?:(?!(?:and|or|to|for|of|in|with)\\b)[\\w-]+ ){0,3}?[\\w-]+`;
+
 /** "Permanent full-time", "ongoing position", "Full time, ongoing", "Work type: Permanent". */
 // slow-pattern: an item has at most 500 characters.
 const saysSo = new RegExp(
@@ -18,7 +25,11 @@ const saysSo = new RegExp(
     `\\bperm(?:anent)? (?:[\\w-]+ ){0,2}?${job}\\b|\\bon-?going (?:roles?|positions?|jobs?|appointments?|basis)\\b`,
     `\\b${label} ?[:=–-] ?(?:[\\w-]+[ ,/]+){0,2}?${goesOn}\\b(?! resid)`,
     `\\b(?:role|position|job) is (?:a )?${goesOn}\\b(?! resid)`,
-    `\\b(?:hiring|seek(?:s|ing)?|needs?|wants?|wanted|looking for|recruiting|appointing|is after) (?:an? |one |another )?(?:new )?permanent (?!(?:and|or|visas?|resid\\w+|rights?|staff|workers?|employees?|team|fixtures?|part|solutions?|place|home)\\b)[a-z]`,
+    `^\\W*(?:(?:this is |it is |it['’]s )(?:a |an )?)?${goesOn}\\W*$`,
+    `\\b(?:hours|hrs|a week|per week|weekly|pw|full[ -]time|part[ -]time)[,;:–-]? ?(?:and )?${goesOn}\\W*$`,
+    `^\\W*(?:position|job|role)?[ :]{0,2}permanent ${itsName}(?: (?:wanted|needed|required)\\b|\\W*$)`,
+    `^\\W*ongoing ${itsName} (?:wanted|needed|role)\\b`,
+    `\\b(?:hiring|seek(?:s|ing)?|needs?|wants?|wanted|looking for|recruiting|appointing|(?:is|are|['’]re) after) (?:an? |one |another )?(?:new )?permanent (?!${notJobs})[a-z]`,
   ),
   'i',
 );
@@ -42,7 +53,7 @@ const mayEnd = new RegExp(
 /** Words of an item that offers or denies what it names. */
 // slow-pattern: an item has at most 500 characters.
 const uncertain =
-  /\b(?:our permanent|unlike|instead of|in place of|listed|previous|elsewhere|team of(?=.*\b(?:perm|on-?going))|months?|initial\w*|kept on|then|(?<!as soon as )possib\w*|potential\w*|(?<!\b(?:perm(?:anent)?|on-?going|time) )opportunity to|opportunity (?:of|for (?:an? )?(?:permanent|ongoing))|chance|view to|view of|lead(?:s|ing)? to|become|becoming|may|might|could|can|if|once|after|convert\w*|transition\w*|eventual\w*|option|optional|or|not|non|isn't|hope|hoping|prospects?|pathway|candidates?|recruitment|placements?|agency|eligib\w*|consultant|clients?|resid\w+|visas?|citizens?|rights)\b|\?/i;
+  /\b(?:our permanent|unlike|instead of|in place of|listed|previous|elsewhere|team of(?=.*\b(?:perm|on-?going))|months?|initial\w*|kept on|then|(?<!as soon as )possib\w*|potential\w*|(?<!\b(?:perm(?:anent)?|on-?going|time) )opportunity to|opportunity (?:of|for (?:an? )?(?:permanent|ongoing))|chance|view to|view of|lead(?:s|ing)? to|become|becoming|may|might|could|can|if|once|(?<!\b(?:is|are|['’]re) )after|convert\w*|transition\w*|eventual\w*|option|optional|or|not|non|isn't|hope|hoping|prospects?|pathway|candidates?|recruitment|placements?|agency|eligib\w*|consultant|clients?|resid\w+|visas?|citizens?|rights)\b|\?/i;
 
 /** The first words that call the job permanent, in an ad that nowhere hints at an end. */
 export const ongoingOf = (title: string, items: readonly string[]): Ongoing | undefined => {

@@ -9,6 +9,14 @@ const business = anyOf(
 const people = 'children|residents|patients|clients|participants|customers|guests|students|learners|staff|employees';
 const course = 'course|class|lesson|program(?:me)?|tuition|placement|practicum|subject|workshop|study';
 const standardWeek = '(?:an? |the )?(?:standard |full[- ]time )?$';
+const thisJob =
+  'roles?|positions?|jobs?|person|candidates?|applicants?|successful|workers?|incumbent|appointee|you|new|shifts?|rosters?';
+/** Somebody else at work: "our juniors work", "two casuals who each do", "the practice manager works". */
+const others = anyOf(
+  `\\b(?:our|the|both|other|your) (?:(?!(?:${thisJob})\\b)[\\w'’-]+ ){1,3}(?:each |all |currently |already )?(?:works?|does|do)`,
+  '\\bwho (?:each |all |currently )?(?:works?|does|do)',
+  '^\\W*(?:our )?(?:[\\w-]+ )?(?:owners?|parents|nurses|chefs|managers|tutors|teachers|full[- ]timers|juniors|seniors)\\b(?: full time,?)? (?:each |all )?(?:works?|do|does)',
+);
 // slow-pattern: a sentence has at most 500 characters.
 const before = new RegExp(
   anyOf(
@@ -25,6 +33,7 @@ const before = new RegExp(
     `\\b(?:salary|pay|rates?|wages?|remuneration|package|calculated)\\b[^.;]{0,20}\\b(?:based|calculated) on ${standardWeek}`,
     '\\b(?:supervis|manag|coordinat)(?:e|es|ing) (?:an? |the |up to |over |about )?$',
     '\\b(?:team|staff|workforce|headcount|cohort) of (?:about |around |over )?$',
+    `${others}(?: (?:about|around|up to))? $`,
   ),
   'i',
 );

@@ -28,7 +28,7 @@ const shapes = [
 /** Opening hours of a shop or a help desk, and rotating shifts. */
 const other = new RegExp(
   anyOf(
-    '\\b(?:open(?:ing)?|operat(?!ors?\\b(?! (?:runs?|running|offer\\w*|that|which|with)\\b))\\w+|trading|contact|call|enquir\\w+|(?:tele)?phone|clinics?|flexible roster|training (?:program|session)s?|(?:days|weeks) of (?:[\\w-]+ ){0,2}training|every (?:\\d|two|three|four) (?:weeks|weekends)|email|rotat\\w+|business hours|span of hours|resum[eé]s?|interview(?:s|ing)?|drop (?:in|by|off|your)|(?:find|visit|see) us|parking|send (?:texts?|messages?)|our (?:[\\w-]+ ){0,2}(?:staff|team|employees) works?|(?:cent(?:re|er)|school|studio|academy) teaches|available (?:between|any)|timezone|between the hours)\\b',
+    '\\b(?:open(?:ing)?|operat(?!ors?\\b(?! (?:runs?|running|offer\\w*|that|which|with)\\b))\\w+|trading|contact|call|enquir\\w+|(?:tele)?phone|clinics?|flexible roster|training (?:program|session)s?|(?:days|weeks) of (?:[\\w-]+ ){0,2}training|every (?:\\d|two|three|four) (?:weeks|weekends)|email|rotat\\w+|business hours|span of hours|resum[eé]s?|interview(?:s|ing)?|drop (?:in|by|off|your)|(?:find|visit|see) us|parking|send (?:texts?|messages?)|our (?:[\\w-]+ ){0,2}(?:staff|team|employees) works?|(?:our|the|your) (?:[\\w-]+ ){0,2}(?:receptionist|manager|colleague|owner|partner|nurse|chef|supervisor|assistant)s? (?:works?|covers?|does)|(?:cent(?:re|er)|school|studio|academy) teaches|available (?:between|any)|timezone|between the hours)\\b',
   ),
   'i',
 );

@@ -282,14 +282,12 @@ test.each([
 });
 
 test.each([
-  ['until a day of the last week of a break', dated('2027-02-22'), longBreak],
-  ['until a month in which a break ends', dated('--02'), longBreak],
   ['until a day that has passed', dated('2025-12-24'), longBreak],
   ['until a day that is none', dated('--02-30'), longBreak],
   ['for more months by its title', { ...dated('--01-20'), title: '6 month contract' }, longBreak],
-  ['from a day in the first week of a break to come', dated('--01-20', '--12-06'), breakFromDecember],
   ['until a day in a break to come', dated('--01-20'), breakFromDecember],
-  ['beyond a break to come', dated('--02-25', '--12-07'), breakFromDecember],
+  ['from the day before a break', dated('--01-20', '--11-29'), breakFromDecember],
+  ['beyond a break', dated('2027-03-01'), longBreak],
 ])('days that are not all without a limit are not named: %s', (_name, ad, breaks) => {
   expect(questionOf(ad, studentOf('500', breaks))).toMatch(/^Unlimited hours /);
 });
@@ -311,9 +309,38 @@ test.each([
 test('the days of a job are compared with breaks of the coming half year, and no later ones', () => {
   const summer = { breaks: [{ from: '2027-04-19', to: '2027-07-18' }] };
   expect(questionOf(dated('2027-07-02', '2027-04-26'), studentOf('500', summer))).toMatch(/^By its ad the job lasts /);
-  expect(answerTo(dated('2027-07-02', '2027-04-25'), studentOf('500', summer))).toBe('hours');
+  expect(answerTo(dated('2027-07-02', '2027-04-18'), studentOf('500', summer))).toBe('hours');
   const later = { breaks: [{ from: '2027-06-07', to: '2027-09-05' }] };
   expect(answerTo(dated('2027-07-30', '2027-06-21'), studentOf('500', later))).toBe('hours');
+});
+
+const shortBreak = { breaks: [{ from: '2027-04-05', to: '2027-04-18' }] };
+
+test.each([
+  ['until a day of the last week', dated('2027-02-22'), longBreak, 'until 22 February 2027'],
+  ['until a month in which it ends', dated('--02'), longBreak, 'until 28 February 2027'],
+  [
+    'from a day of the first week',
+    dated('--01-20', '--11-30'),
+    breakFromDecember,
+    'from 30 November 2026 to 20 January 2027',
+  ],
+  ['of two weeks', dated('2027-04-16', '2027-04-05'), shortBreak, 'from 5 April 2027 to 16 April 2027'],
+])(
+  'hours of one week that fit the session open the first and the last week of a break to a question: %s',
+  (_name, ad, breaks, days) => {
+    expect(questionOf(ad, studentOf('500', breaks))).toBe(
+      `By its ad the job lasts ${days}, within your course break: ask whether it definitely ends then`,
+    );
+  },
+);
+
+test.each([
+  ['hours of one week that do not fit beside those worked', dated('2027-04-16', '2027-04-05'), 6],
+  ['a day after the break', dated('2027-04-19', '2027-04-05'), 0],
+  ['a day before the break', dated('2027-04-16', '2027-04-04'), 0],
+])('a job in a short break is refused: %s', (_name, ad, hoursWorked) => {
+  expect(answerTo(ad, studentOf('500', { ...shortBreak, hoursWorked }))).toBe('hours');
 });
 
 test('days change nothing for somebody whose hours are not limited, and nothing where the hours fit', () => {

@@ -64,7 +64,7 @@ export const hours: Rule = {
   of: (job) =>
     `${hoursKey(job)} ${stretchKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${termMonths(job)} ${isPlacement(job)} ${isOngoing(job)}`,
   key: (needs) =>
-    `${keyOfHours(needs)} ${needs.afterBreak || needs.freeTimes.length > 0 ? needs.day : ''} ${isStudent(needs)}`,
+    `${keyOfHours(needs)} ${needs.afterBreak || needs.freeTimes.length + needs.breakWeeks.length > 0 ? needs.day : ''} ${isStudent(needs)}`,
   judge: (job, needs) => {
     const verdict = judgedByHours(job, needs);
     return verdict.kind === 'eligible' ? verdict : (askedWithDays(job, needs) ?? verdict);
@@ -82,25 +82,40 @@ const judgedByHours = (job: JobAd, needs: Needs): Verdict => {
 const askedWithDays = (job: JobAd, needs: Needs): Verdict | undefined => {
   const times = [freeTimeOf(needs), ...needs.freeTimes].filter((time) => time !== undefined);
   const stretch = stretchOfJob(job);
-  if (stretch && times.some((time) => time.until !== undefined && isWithin(stretch, time, needs.day)))
-    return askedAboutDays(stretch);
+  const isIn = (time: FreeTime) =>
+    stretch !== undefined && time.until !== undefined && isWithin(stretch, time, needs.day);
+  if (stretch && times.some(isIn)) return askedAboutDays(stretch);
+  if (stretch && weeksThatFit(job, needs).some(isIn)) return askedAboutBreak(stretch);
   const first = firstDayOfJob(job);
   return first !== undefined && times.some(({ from, until }) => until === undefined && from <= first)
     ? askedAboutStart(first)
     : undefined;
 };
 
+/** The whole weeks of breaks, if the hours of one week fit the fortnight that is partly in session. */
+const weeksThatFit = (job: JobAd, { breakWeeks, hoursLeft, afterBreak }: Needs) => {
+  const inSession = hoursLeft ?? afterBreak?.hoursLeft ?? 0;
+  return (weeklyHours(job)?.max ?? Infinity) <= inSession ? breakWeeks : [];
+};
+
 /**
  * An ad may offer to go on in words that no list has, so that even days which all lie in a time without a limit are a
  * question, but one that names them.
  */
-const askedAboutDays = ({ first, last }: Stretch): Verdict => {
-  const days = first === undefined ? `until ${dayInWords(last)}` : `from ${dayInWords(first)} to ${dayInWords(last)}`;
-  return check(
-    `By its ad the job lasts ${days}, while your hours are not limited: ask whether it definitely ends then`,
-    `By your ad the job lasts ${days}. My visa does not limit my hours in that time, but it does later. Does the job definitely end then?`,
+const askedAboutDays = (stretch: Stretch): Verdict =>
+  check(
+    `By its ad the job lasts ${daysInWords(stretch)}, while your hours are not limited: ask whether it definitely ends then`,
+    `By your ad the job lasts ${daysInWords(stretch)}. My visa does not limit my hours in that time, but it does later. Does the job definitely end then?`,
   );
-};
+
+const askedAboutBreak = (stretch: Stretch): Verdict =>
+  check(
+    `By its ad the job lasts ${daysInWords(stretch)}, within your course break: ask whether it definitely ends then`,
+    `By your ad the job lasts ${daysInWords(stretch)}, within my course break. Later my visa limits my hours. Does the job definitely end then?`,
+  );
+
+const daysInWords = ({ first, last }: Stretch) =>
+  first === undefined ? `until ${dayInWords(last)}` : `from ${dayInWords(first)} to ${dayInWords(last)}`;
 
 /** The ad may want somebody sooner all the same. */
 const askedAboutStart = (first: string): Verdict =>
