@@ -38,7 +38,7 @@ export type AdReading = WorkHours &
     offersPartTime?: boolean | undefined;
     /** The words of title or text that place the work abroad. */
     abroad?: string | undefined;
-    /** The text places the work in Sydney, Melbourne or Brisbane. */
+    /** The text may place the work in Sydney, Melbourne or Brisbane. */
     inMajorCity?: boolean | undefined;
     /** The form or the text says that the work can be done from anywhere. */
     isRemote: boolean;

@@ -24,9 +24,14 @@ export const openingsIn = (ad: AdReading, localities: Localities, day: string): 
   return openingsOf({ terms, demand: workRights, visaTypes }, day);
 };
 
-/** Undefined if the text places the work elsewhere than in the regional area that the ad names. */
-const regionalIn = ({ location, city, state, inMajorCity }: AdReading, localities: Localities) => {
+/** Undefined if the text may place the work elsewhere than in the regional area that the ad names. */
+const regionalIn = (ad: AdReading, localities: Localities) => {
+  const isRegional = isRegionalAd(ad, localities);
+  return isRegional && ad.inMajorCity ? undefined : isRegional;
+};
+
+/** Whether the place that an ad names is in a designated regional area; undefined if that is not known. */
+export const isRegionalAd = ({ location, city, state }: AdReading, localities: Localities): boolean | undefined => {
   const place = placeOf({ location, city: city || undefined, state: state || undefined }, localities);
-  const isRegional = regionalityOf({ postcode: place.postcode ?? '', state: place.state ?? '' });
-  return isRegional && inMajorCity ? undefined : isRegional;
+  return regionalityOf({ postcode: place.postcode ?? '', state: place.state ?? '' });
 };

@@ -88,7 +88,7 @@ export type Assessment = Readonly<{
   remote?: boolean | undefined;
   /** The words of title or text that place the work abroad. */
   abroad?: string | undefined;
-  /** The text places the work in Sydney, Melbourne or Brisbane, which are no designated regional area. */
+  /** The text may place the work in Sydney, Melbourne or Brisbane, which are no designated regional areas. */
   inMajorCity?: boolean | undefined;
   /** The level that the ad is meant for. */
   seniority?: Quoted<string> | undefined;

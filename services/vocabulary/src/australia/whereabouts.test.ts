@@ -1,13 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readLocalities } from './localities.ts';
-import {
-  isAbroad,
-  isTitledAbroad,
-  placesWorkAbroad,
-  placesWorkInMajorCity,
-  possibleStates,
-  statesInTitle,
-} from './whereabouts.ts';
+import { isAbroad, isTitledAbroad, placesWorkAbroad, possibleStates, statesInTitle } from './whereabouts.ts';
 
 const localities = await readLocalities();
 
@@ -62,31 +55,4 @@ test("a title's state is that of a big city or of a place named with it", () => 
   expect(states('Buyer - Orange products')).toEqual([]);
   expect(states('Barista - Newtown')).toEqual([]);
   expect(states('Chef - early starts')).toEqual([]);
-});
-
-test.each([
-  'You will work in our Melbourne CBD restaurant.',
-  'Based at our Sydney office',
-  'The role is located in Brisbane.',
-  'Working from the Brisbane depot, five days a week',
-  'You will be placed at either our Toowoomba branch or our Brisbane CBD branch.',
-  'Three days a week in our Melbourne office and two in Geelong.',
-  'Multiple locations: Geelong, Ballarat, Melbourne.',
-  'You will spend one day a week in Sydney.',
-  'The position is in our Sydney CBD office or in Wollongong.',
-])('places the work in a major city: %s', (sentence) => {
-  expect(placesWorkInMajorCity(sentence)).toBe(true);
-});
-
-test.each([
-  'You will work in our Bendigo restaurant.',
-  'Parcels go to Sydney or Melbourne.',
-  'Our head office is based in Sydney.',
-  'We are a start-up based in Melbourne with a farm in Mildura.',
-  'Work with clients located in Brisbane.',
-  'You are relocating from a job based in Sydney',
-  'The depot is located at 5 Brisbane Street.',
-  'Co-working spaces in Brisbane and Perth',
-])('does not: %s', (sentence) => {
-  expect(placesWorkInMajorCity(sentence)).toBe(false);
 });

@@ -46,29 +46,6 @@ export const placesWorkAbroad = (sentence: string): boolean => {
   return demandsPlace.test(lead) || (leadsToPlace.test(lead) && ofTheWork.test(lead));
 };
 
-/** Sydney, Melbourne and Brisbane are no designated regional area (law/regional-areas.ts); named as where the work is done. */
-const cityOfTheWork =
-  /\b(?<!co-)(?:work(?:ing)?|based|located|situated|placed|rostered)(?: (?:onsite|on-site|out|primarily|mainly|mostly|fully|full[- ]time))? (?:in|at|from|out of|of) (?:our |the |an? )?(?:[\w-]+ ){0,3}?(?:sydney|melbourne|brisbane)\b(?!['’]s\b| (?:based|clients?|customers?|road|rd|street|st|university|uni|team)\b)/i;
-/** The employer, its clients and people's pasts may be there without the job. */
-const notTheWork =
-  /\b(?:head ?office|headquarter\w*|compan(?:y|ies)|clients?|customers?|suppliers?|founded|stud(?:y|ied)|universit\w*|previous\w*|experience|interview\w*|training|travel\w*|not|relocat\w+ from|(?:organi[sz]ation|start-?up|fintech|fund|platform|provider|firm|group|agency|business|bank|brand|stream) (?:is |are )?(?:based|located))\b/i;
-
-/** One of several workplaces: "our Toowoomba or our Brisbane branch". */
-const cityAmongOthers =
-  /\b(?:sydney|melbourne|brisbane)(?: (?:cbd|city|north|south|branch|office|store|site|clinic|shop|warehouse|depot|campus)){0,2},? or\b|\bor (?:(?:in|at|from|our|the|one of our) ){0,3}(?:sydney|melbourne|brisbane)\b(?!['’]s\b| (?:based|clients?|customers?|road|rd|street|st|university|uni|team)\b)/i;
-/** "Our Melbourne office", "Location: Melbourne", "two days a week in Sydney". */
-const cityNamed =
-  /\b(?:our|the) (?:[\w-]+ ){0,2}?(?:sydney|melbourne|brisbane)(?: cbd| city)? (?:office|store|site|branch|campus|depot|clinic|warehouse|restaurant|shop|hospital)\b|^\W*(?:(?:job|work|multiple) )?locations?\W{1,3}[^.]{0,60}\b(?:sydney|melbourne|brisbane)\b|\b(?:days?|weeks?) (?:(?:a|per|each) (?:week|month) )?in (?:our |the )?(?:sydney|melbourne|brisbane)\b/i;
-const ofWorkplace =
-  /\b(?:you|your|roles?|positions?|jobs?|work(?:ing)?|based|placed|located|branch(?:es)?|offices?|stores?|sites?|choice|choose)\b/i;
-
-/** Whether a sentence of an ad places the work, or perhaps places it, in Sydney, Melbourne or Brisbane. */
-export const placesWorkInMajorCity = (sentence: string): boolean =>
-  (cityOfTheWork.test(sentence) ||
-    cityNamed.test(sentence) ||
-    (cityAmongOthers.test(sentence) && ofWorkplace.test(sentence))) &&
-  !notTheWork.test(sentence);
-
 /**
  * Whether the words that place a job abroad contradict its location. Some towns in Australia have the same name as a
  * place abroad.

@@ -337,7 +337,7 @@ export type Workplace = Message<"ai.v1.Workplace"> & {
     case: "abroad";
   } | {
     /**
-     * In Sydney, Melbourne or Brisbane, by the words of the text, whatever place the ad names.
+     * Perhaps in Sydney, Melbourne or Brisbane, which the text names, whatever place the ad has.
      *
      * @generated from field: ai.v1.Evidence major_city = 4;
      */

@@ -189,7 +189,7 @@ test.each([
   ['You may relocate to London after two years.', undefined],
   ['Since moving to New Zealand in 1998 we have grown.', undefined],
   ['Our head office is in London, and clients come from India.', undefined],
-  ['You will work with our team in Singapore from Sydney NSW.', undefined],
+  ['You will work with our team in Singapore from Sydney NSW.', 'majorCity'],
 ])('workplace: %s', (text, kind) => {
   expect(read(text).workplace?.kind).toBe(kind);
 });

@@ -1,4 +1,5 @@
-import { isTitledAbroad, placesWorkAbroad, placesWorkInMajorCity } from '@waratah/vocabulary/australia/whereabouts';
+import { mayPlaceWorkInMajorCity } from '@waratah/vocabulary/australia/major-cities';
+import { isTitledAbroad, placesWorkAbroad } from '@waratah/vocabulary/australia/whereabouts';
 import type { Quoted } from '../rule.ts';
 
 /** Where the work is done, if not only at the ad's location. */
@@ -21,7 +22,7 @@ export const workplaceOf = (title: string, items: readonly string[]): Workplace 
   const mixed = said.find(says(hybrid));
   const away = mixed === undefined ? said.find(says(remote)) : undefined;
   if (away !== undefined) return { kind: 'remote', quote: away };
-  const city = items.find(placesWorkInMajorCity);
+  const city = [title, ...items].find(mayPlaceWorkInMajorCity);
   if (city !== undefined) return { kind: 'majorCity', quote: city };
   return mixed === undefined ? undefined : { kind: 'hybrid', quote: mixed };
 };
