@@ -37,6 +37,7 @@ const jobOf = (ad: RedTeamAd): JobAd => {
           ...facts,
           hours,
           ongoing: facts.ongoing !== undefined,
+          firstDay: facts.firstDay?.day,
           // This tests the law, not the line of work.
           occupations: [{ code: '621', confidence: 0.95 }],
           embedding: new Int16Array(384),

@@ -69,15 +69,18 @@ test('embeddings of different models are not compared', () => {
   }
 });
 
-test('every length of a visa is compared with last days and permanent jobs as the rules compare it', () => {
+test('every length of a visa is compared with the days of jobs and with permanent ones as the rules compare it', () => {
   const { jobs, students } = createWorld({ seed: 9, jobs: 120, students: 30, dimensions: 8 });
-  const ends = { tenure: { first: '2027-06-01', last: '2027-07-31' }, ongoing: false };
-  const goesOn = { tenure: undefined, ongoing: true };
+  const terms = [
+    { tenure: { first: '2027-06-01', last: '2027-07-31' }, ongoing: false, firstDay: undefined },
+    { tenure: undefined, ongoing: true, firstDay: undefined },
+    { tenure: undefined, ongoing: false, firstDay: '2027-05-03' },
+  ];
   const lasting = jobs.map((job, index) => ({
     ...job,
     title: 'Barista',
     employmentType: 'FULL_TIME',
-    assessment: job.assessment && { ...job.assessment, ...(index % 2 === 0 ? ends : goesOn) },
+    assessment: job.assessment && { ...job.assessment, ...terms[index % terms.length] },
   }));
   const engine = createEngine(lasting, worldDay);
   const offer = { jobs: lasting, telling: tellingAmong(lasting) };
@@ -90,7 +93,9 @@ test('every length of a visa is compared with last days and permanent jobs as th
       expect(engine.choose(one, new Set())).toEqual(expected);
       for (const { question } of expected.choices) asked.add(question);
     }
-  expect([...asked].filter((question) => /^(?:The job ends on|A permanent job)/.test(question))).toHaveLength(2);
+  expect(
+    [...asked].filter((question) => /^(?:The job (?:begins|ends) on|A permanent job, and)/.test(question)),
+  ).toHaveLength(4);
 });
 
 test('whoever is asked when the course begins shares no answers with those whose course has begun', () => {

@@ -457,6 +457,24 @@ test('a term, unpaid work and terms of pay that only the text names become quest
   expect(ids.map(of)).toEqual(['check', 'eligible', 'check', 'check', 'eligible']);
 });
 
+test('a job whose text names a first day after the visa ends becomes a question', async () => {
+  const perth = { text: 'Perth WA', city: 'Perth', state: 'WA', latitude: -31.95, longitude: 115.86 };
+  const ad = { visaTypes: [], place: perth };
+  await say(
+    student(124, livesIn('Perth WA')),
+    profileAssessed(124),
+    job(200, ad),
+    jobAssessed(200),
+    job(201, ad),
+    jobAssessed(201, { firstDay: { day: '2027-12', quote: 'You start in December 2027.' } }),
+  );
+  await hasHeardOf(124, 201);
+  await as(user(124, 'student'))('mutation { updatePreferences(input: { visaExpiry: "2027-11-30" }) { digest } }');
+  const { matches } = await explain(124);
+  const of = (id: number) => matches.find(({ jobId }) => jobId === id)?.eligibility;
+  expect([of(200), of(201)]).toEqual(['eligible', 'check']);
+});
+
 test('a regional ad whose text places the work in a major city is a question to a visa for regional areas', async () => {
   const bendigo = {
     text: 'Bendigo VIC',

@@ -206,6 +206,7 @@ const assessmentFrom = (random: Random, dimensions: number): Assessment => {
     occupations: Array.from({ length: between(random, 0, 2) }, () => placedFrom(random)),
     ...(random() < 0.06 && { tenure: tenureFrom(random) }),
     ongoing: random() < 0.2,
+    firstDay: maybe(random, 0.2, () => dayAfter(between(random, -40, 300))),
   };
 };
 

@@ -69,6 +69,7 @@ export const matchedAd = (job: JobRecord, embedding: Embedding | undefined, loca
     offersPartTime: facts.bases?.some(({ kind }) => kind !== 'full_time') ?? false,
     suspicious: facts.scamSignals.length > 0,
     ongoing: facts.ongoing !== undefined,
+    firstDay: facts.firstDay?.day,
     yearsAsked: facts.experience?.minYears,
   };
   return { id: job._id, ...readAdOf(fields, found, localities) };

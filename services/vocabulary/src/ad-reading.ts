@@ -59,6 +59,8 @@ export type AdReading = WorkHours &
     juniorPay?: string | undefined;
     /** The text says that the job ends. */
     tenure?: StatedTerm | undefined;
+    /** The day on which the job begins, in the forms of `StatedDays`, if the ad names only one. */
+    firstDay?: string | undefined;
     /** The text calls the job permanent, and nothing in it hints at an end. */
     ongoing?: boolean | undefined;
     occupations: readonly Placement[];

@@ -23,6 +23,7 @@ export const readingOfFacts = (facts: AdFacts) => {
     payTerms: facts.payTerms ?? [],
     juniorPay: facts.juniorPay,
     tenure: facts.tenure && termOf(facts.tenure),
+    firstDay: facts.firstDay?.day,
     ongoing: facts.ongoing !== undefined || undefined,
     occupations: facts.occupations ?? [],
   } satisfies Partial<AdReading>;

@@ -102,6 +102,8 @@ export type Assessment = Readonly<{
   juniorPay?: string | undefined;
   /** The text says that the job ends. */
   tenure?: StatedTerm | undefined;
+  /** The day on which the job begins, in the forms of `StatedDays`, if the ad names only one. */
+  firstDay?: string | undefined;
   /** The text calls the job permanent, and nothing in it hints at an end. */
   ongoing?: boolean | undefined;
   /** Families of occupations, the most confident first; empty if neither title nor text tells. */
@@ -189,11 +191,11 @@ export const stretchOfJob = ({ title, postedAt, assessment }: Ending): Stretch |
   return stretch && (termMonthsIn(title) ?? months ?? 0) <= monthsOf(stretch, postedOn) ? stretch : undefined;
 };
 
-/** The first day of a job that ends, if its text names it. */
+/** The first day of a job, if its ad names it. */
 export const firstDayOfJob = (job: Ending): string | undefined => {
-  const { first, last } = job.assessment?.tenure ?? {};
-  if (last !== undefined) return stretchOfJob(job)?.first;
-  return first === undefined ? undefined : firstDayOf(first, australianDay(job.postedAt));
+  const { tenure, firstDay } = job.assessment ?? {};
+  if (tenure?.last !== undefined) return stretchOfJob(job)?.first;
+  return firstDay === undefined ? undefined : firstDayOf(firstDay, australianDay(job.postedAt));
 };
 
 /** Months that a job lasts, as title or text say; undefined when they do not. */

@@ -41,6 +41,7 @@ const Reading = z.object({
   payTerms: z.array(Said.extend({ kind: z.enum(payTermKinds) })).optional(),
   juniorPay: z.string().optional(),
   tenure: z.object({ months: amount.optional(), first: z.string().optional(), last: z.string().optional() }).optional(),
+  firstDay: z.string().optional(),
   ongoing: z.boolean().optional(),
   occupations: z.array(z.object({ code: z.string(), confidence: z.number() })),
   warnings: z.array(z.object({ meaning: z.string(), quote: z.string() })).optional(),

@@ -53,6 +53,7 @@ const foundIn = (reading: AdReading): Assessment => ({
   seniority: reading.level === undefined ? undefined : { kind: reading.level, quote: '' },
   yearsAsked: reading.yearsAsked,
   tenure: reading.tenure,
+  firstDay: reading.firstDay,
   ongoing: reading.ongoing,
   unpaid: reading.unpaid === undefined ? undefined : { kind: 'unpaid', quote: reading.unpaid },
   payTerms: reading.payTerms,

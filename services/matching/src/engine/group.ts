@@ -125,22 +125,21 @@ const setOf = (jobs: readonly JobAd[], has: (job: JobAd) => boolean): Bits => {
 const askedMonths = [askBelowMonths, askOngoingBelowMonths, askTermBelowMonths];
 
 /**
- * The end of a visa matters only against the terms and last days that live ads name, and a time without a limit on hours
+ * The end of a visa matters only against the terms and days that live ads name, and a time without a limit on hours
  * only if a job begins in it, so that most students have the same key.
  */
 const simplifierOf = (jobs: readonly JobAd[]) => {
   const terms = ascending([...askedMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])], (a, b) => a - b);
-  const lastDays = ascending(
-    jobs.flatMap((job) => stretchOfJob(job)?.last ?? []),
-    (a, b) => (a < b ? -1 : 1),
-  );
   const firstDays = new Set(jobs.flatMap((job) => firstDayOfJob(job) ?? []));
+  const comparedDays = ascending([...firstDays, ...jobs.flatMap((job) => stretchOfJob(job)?.last ?? [])], (a, b) =>
+    a < b ? -1 : 1,
+  );
   const beginsIn = ({ from, until }: FreeTime) =>
     [...firstDays].some((first) => from <= first && (until === undefined || first <= until));
   return (needs: Needs): Needs => ({
     ...needs,
     visaMonths: simplified(needs.visaMonths, terms),
-    visaEnds: outlasted(needs.visaEnds, lastDays),
+    visaEnds: outlasted(needs.visaEnds, comparedDays),
     freeTimes: needs.freeTimes.filter(beginsIn),
     breakWeeks: needs.breakWeeks.filter(beginsIn),
   });

@@ -129,6 +129,7 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   seniority: event.seniority && quoted(event.seniority.level, event.seniority),
   yearsAsked: yearsAskedIn(event),
   ...(event.tenure && { tenure: termOf(event.tenure) }),
+  ...(event.firstDay && { firstDay: event.firstDay.day }),
   ...(event.ongoing && { ongoing: true }),
   ...(event.unpaid && { unpaid: quoted('unpaid', event.unpaid) }),
   ...(event.payTerms.length > 0 && { payTerms: payTermsOf(event) }),

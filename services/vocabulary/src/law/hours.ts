@@ -161,8 +161,8 @@ export const freeAhead = (visa: VisaCode, facts: VisaFacts, day: string): FreeTi
   return { from, until: limit && daysAfter(limit.from, -1) };
 };
 
-/** Days ahead for which ads name the days of a job. */
-const longestLead = 183;
+/** Days ahead for which the times without a limit are told. */
+export const longestLead = 183;
 
 /** The first week without a limit of those that follow a day: the fortnight in which a break begins is partly in session. */
 const freeFrom = (visa: VisaCode, facts: VisaFacts, day: string): string | undefined => {

@@ -79,12 +79,14 @@ export const stretchOf = ({ first, last }: StatedDays, postedOn: string): Stretc
   return isYearTold || daysBetween(start, postedOn) <= longestDelay ? { first: start, last: end } : undefined;
 };
 
-/** The first day of a job whose end its ad does not name; without a year it is the next such day from the posting on. */
+/** The first day of a job whose ad does not name its end; without a year it is shortly before the posting, or the next one. */
 export const firstDayOf = (first: string, postedOn: string): string | undefined => {
   const begins = partsOf(first);
   if (begins === undefined) return undefined;
   if (begins.year !== undefined) return dayIn(begins.year, begins, 'first');
-  return [0, 1].map((more) => dayIn(yearOf(postedOn) + more, begins, 'first')).find((day) => day && day >= postedOn);
+  return [-1, 0, 1]
+    .map((years) => dayIn(yearOf(postedOn) + years, begins, 'first'))
+    .find((day) => day !== undefined && daysBetween(day, postedOn) <= longestDelay);
 };
 
 const daysOfMonth = 365.25 / 12;

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file ai/v1/events.proto.
  */
 export const file_ai_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChJhaS92MS9ldmVudHMucHJvdG8SBWFpLnYxIhkKCEV2aWRlbmNlEg0KBXF1b3RlGAEgASgJIgoKCFVuc3RhdGVkIpUBCgtTcG9uc29yc2hpcBIhCgZvZmZlcnMYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiIKB3JlZnVzZXMYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiMKCHVuc3RhdGVkGAMgASgLMg8uYWkudjEuVW5zdGF0ZWRIABISCgpjb25maWRlbmNlGAQgASgBQgYKBGtpbmQi4wEKCldvcmtSaWdodHMSKQoOcmVzaWRlbnRzX29ubHkYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiYKC2Z1bGxfcmlnaHRzGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIjCgh1bnN0YXRlZBgDIAEoCzIPLmFpLnYxLlVuc3RhdGVkSAASIgoHdW5jbGVhchgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASHwoEb3BlbhgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASEAoIZGVtYW5kZWQYBiABKAlCBgoEa2luZCJkCgtXZWVrbHlIb3VycxILCgNtaW4YASABKAESCwoDbWF4GAIgASgBEg0KBXF1b3RlGAMgASgJEhAKCGluZmVycmVkGAQgASgIEhEKBGRheXMYBSABKA1IAIgBAUIHCgVfZGF5cyJ+CgVCYXNpcxIkCglmdWxsX3RpbWUYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiQKCXBhcnRfdGltZRgCIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASIQoGY2FzdWFsGAMgASgLMg8uYWkudjEuRXZpZGVuY2VIAEIGCgRraW5kIjMKCFdvcmtEYXlzEgsKA21pbhgBIAEoDRILCgNtYXgYAiABKA0SDQoFcXVvdGUYAyABKAkiQQoGUm9zdGVyEgwKBGRheXMYASADKAkSDQoFc3RhcnQYAiABKAkSCwoDZW5kGAMgASgJEg0KBXF1b3RlGAQgASgJIqMBCglXb3JrcGxhY2USIQoGcmVtb3RlGAEgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZoeWJyaWQYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiEKBmFicm9hZBgDIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJQoKbWFqb3JfY2l0eRgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSABCBgoEa2luZCLJAQoHUGF5VGVybRIfCgRjYXNoGAEgASgLMg8uYWkudjEuRXZpZGVuY2VIABIlCgpjb250cmFjdG9yGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIlCgpjb21taXNzaW9uGAMgASgLMg8uYWkudjEuRXZpZGVuY2VIABIkCglkZWR1Y3Rpb24YBCABKAsyDy5haS52MS5FdmlkZW5jZUgAEiEKBnBpZWNlcxgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSABCBgoEa2luZCIpCglTZW5pb3JpdHkSDQoFbGV2ZWwYASABKAkSDQoFcXVvdGUYAiABKAkifAoKRXhwZXJpZW5jZRIRCgltaW5feWVhcnMYASABKA0SFgoJbWF4X3llYXJzGAIgASgNSACIAQESDQoFcXVvdGUYAyABKAkSFwoKbWluX21vbnRocxgEIAEoDUgBiAEBQgwKCl9tYXhfeWVhcnNCDQoLX21pbl9tb250aHMigQEKBlRlbnVyZRITCgZtb250aHMYASABKA1IAIgBARINCgVxdW90ZRgCIAEoCRIWCglmaXJzdF9kYXkYAyABKAlIAYgBARIVCghsYXN0X2RheRgEIAEoCUgCiAEBQgkKB19tb250aHNCDAoKX2ZpcnN0X2RheUILCglfbGFzdF9kYXkiKQoKU2NhbVNpZ25hbBIMCgRraW5kGAEgASgJEg0KBXF1b3RlGAIgASgJIi4KCk9jY3VwYXRpb24SDAoEY29kZRgBIAEoCRISCgpjb25maWRlbmNlGAIgASgBIlgKBFdvcmsSDQoFdGl0bGUYASABKAkSJQoKb2NjdXBhdGlvbhgCIAEoCzIRLmFpLnYxLk9jY3VwYXRpb24SDQoFc3RhcnQYAyABKAkSCwoDZW5kGAQgASgJIukGCgtKb2JBc3Nlc3NlZBIOCgZqb2JfaWQYASABKA0SEwoLam9iX3ZlcnNpb24YAiABKA0SEQoJZW1iZWRkaW5nGAMgASgMEicKC3Nwb25zb3JzaGlwGAQgASgLMhIuYWkudjEuU3BvbnNvcnNoaXASJgoLd29ya19yaWdodHMYBSABKAsyES5haS52MS5Xb3JrUmlnaHRzEiYKBWhvdXJzGAYgASgLMhIuYWkudjEuV2Vla2x5SG91cnNIAIgBARInCgxzY2FtX3NpZ25hbHMYByADKAsyES5haS52MS5TY2FtU2lnbmFsEg4KBnNraWxscxgIIAMoCRIQCghsYW5ndWFnZRgJIAEoCRIbCgViYXNlcxgKIAMoCzIMLmFpLnYxLkJhc2lzEiIKBGRheXMYCyABKAsyDy5haS52MS5Xb3JrRGF5c0gBiAEBEh4KB3Jvc3RlcnMYDCADKAsyDS5haS52MS5Sb3N0ZXISKAoJd29ya3BsYWNlGA0gASgLMhAuYWkudjEuV29ya3BsYWNlSAKIAQESKAoJc2VuaW9yaXR5GA4gASgLMhAuYWkudjEuU2VuaW9yaXR5SAOIAQESKgoKZXhwZXJpZW5jZRgPIAEoCzIRLmFpLnYxLkV4cGVyaWVuY2VIBIgBARImCgtvY2N1cGF0aW9ucxgQIAMoCzIRLmFpLnYxLk9jY3VwYXRpb24SGAoLZW1wbG95ZXJfaWQYESABKA1IBYgBARIiCgZ0ZW51cmUYEiABKAsyDS5haS52MS5UZW51cmVIBogBARIkCgZ1bnBhaWQYEyABKAsyDy5haS52MS5FdmlkZW5jZUgHiAEBEiEKCXBheV90ZXJtcxgUIAMoCzIOLmFpLnYxLlBheVRlcm0SKAoKanVuaW9yX3BheRgVIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAiIAQESJQoHb25nb2luZxgWIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAmIAQFCCAoGX2hvdXJzQgcKBV9kYXlzQgwKCl93b3JrcGxhY2VCDAoKX3Nlbmlvcml0eUINCgtfZXhwZXJpZW5jZUIOCgxfZW1wbG95ZXJfaWRCCQoHX3RlbnVyZUIJCgdfdW5wYWlkQg0KC19qdW5pb3JfcGF5QgoKCF9vbmdvaW5nItoBCg9Qcm9maWxlQXNzZXNzZWQSDwoHdXNlcl9pZBgBIAEoDRIUCgx1c2VyX3ZlcnNpb24YAiABKA0SEQoJZW1iZWRkaW5nGAMgASgMEg4KBnNraWxscxgEIAMoCRIiCgdzdHVkaWVzGAUgAygLMhEuYWkudjEuT2NjdXBhdGlvbhIaCgV3b3JrcxgGIAMoCzILLmFpLnYxLldvcmsSJAoJYWJpbGl0aWVzGAcgAygLMhEuYWkudjEuT2NjdXBhdGlvbhIXCg9pbmZlcnJlZF9za2lsbHMYCCADKAliBnByb3RvMw");
+  fileDesc("ChJhaS92MS9ldmVudHMucHJvdG8SBWFpLnYxIhkKCEV2aWRlbmNlEg0KBXF1b3RlGAEgASgJIgoKCFVuc3RhdGVkIpUBCgtTcG9uc29yc2hpcBIhCgZvZmZlcnMYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiIKB3JlZnVzZXMYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiMKCHVuc3RhdGVkGAMgASgLMg8uYWkudjEuVW5zdGF0ZWRIABISCgpjb25maWRlbmNlGAQgASgBQgYKBGtpbmQi4wEKCldvcmtSaWdodHMSKQoOcmVzaWRlbnRzX29ubHkYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiYKC2Z1bGxfcmlnaHRzGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIjCgh1bnN0YXRlZBgDIAEoCzIPLmFpLnYxLlVuc3RhdGVkSAASIgoHdW5jbGVhchgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASHwoEb3BlbhgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASEAoIZGVtYW5kZWQYBiABKAlCBgoEa2luZCJkCgtXZWVrbHlIb3VycxILCgNtaW4YASABKAESCwoDbWF4GAIgASgBEg0KBXF1b3RlGAMgASgJEhAKCGluZmVycmVkGAQgASgIEhEKBGRheXMYBSABKA1IAIgBAUIHCgVfZGF5cyJ+CgVCYXNpcxIkCglmdWxsX3RpbWUYASABKAsyDy5haS52MS5FdmlkZW5jZUgAEiQKCXBhcnRfdGltZRgCIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASIQoGY2FzdWFsGAMgASgLMg8uYWkudjEuRXZpZGVuY2VIAEIGCgRraW5kIjMKCFdvcmtEYXlzEgsKA21pbhgBIAEoDRILCgNtYXgYAiABKA0SDQoFcXVvdGUYAyABKAkiQQoGUm9zdGVyEgwKBGRheXMYASADKAkSDQoFc3RhcnQYAiABKAkSCwoDZW5kGAMgASgJEg0KBXF1b3RlGAQgASgJIqMBCglXb3JrcGxhY2USIQoGcmVtb3RlGAEgASgLMg8uYWkudjEuRXZpZGVuY2VIABIhCgZoeWJyaWQYAiABKAsyDy5haS52MS5FdmlkZW5jZUgAEiEKBmFicm9hZBgDIAEoCzIPLmFpLnYxLkV2aWRlbmNlSAASJQoKbWFqb3JfY2l0eRgEIAEoCzIPLmFpLnYxLkV2aWRlbmNlSABCBgoEa2luZCLJAQoHUGF5VGVybRIfCgRjYXNoGAEgASgLMg8uYWkudjEuRXZpZGVuY2VIABIlCgpjb250cmFjdG9yGAIgASgLMg8uYWkudjEuRXZpZGVuY2VIABIlCgpjb21taXNzaW9uGAMgASgLMg8uYWkudjEuRXZpZGVuY2VIABIkCglkZWR1Y3Rpb24YBCABKAsyDy5haS52MS5FdmlkZW5jZUgAEiEKBnBpZWNlcxgFIAEoCzIPLmFpLnYxLkV2aWRlbmNlSABCBgoEa2luZCIpCglTZW5pb3JpdHkSDQoFbGV2ZWwYASABKAkSDQoFcXVvdGUYAiABKAkifAoKRXhwZXJpZW5jZRIRCgltaW5feWVhcnMYASABKA0SFgoJbWF4X3llYXJzGAIgASgNSACIAQESDQoFcXVvdGUYAyABKAkSFwoKbWluX21vbnRocxgEIAEoDUgBiAEBQgwKCl9tYXhfeWVhcnNCDQoLX21pbl9tb250aHMigQEKBlRlbnVyZRITCgZtb250aHMYASABKA1IAIgBARINCgVxdW90ZRgCIAEoCRIWCglmaXJzdF9kYXkYAyABKAlIAYgBARIVCghsYXN0X2RheRgEIAEoCUgCiAEBQgkKB19tb250aHNCDAoKX2ZpcnN0X2RheUILCglfbGFzdF9kYXkiJgoIRmlyc3REYXkSCwoDZGF5GAEgASgJEg0KBXF1b3RlGAIgASgJIikKClNjYW1TaWduYWwSDAoEa2luZBgBIAEoCRINCgVxdW90ZRgCIAEoCSIuCgpPY2N1cGF0aW9uEgwKBGNvZGUYASABKAkSEgoKY29uZmlkZW5jZRgCIAEoASJYCgRXb3JrEg0KBXRpdGxlGAEgASgJEiUKCm9jY3VwYXRpb24YAiABKAsyES5haS52MS5PY2N1cGF0aW9uEg0KBXN0YXJ0GAMgASgJEgsKA2VuZBgEIAEoCSKgBwoLSm9iQXNzZXNzZWQSDgoGam9iX2lkGAEgASgNEhMKC2pvYl92ZXJzaW9uGAIgASgNEhEKCWVtYmVkZGluZxgDIAEoDBInCgtzcG9uc29yc2hpcBgEIAEoCzISLmFpLnYxLlNwb25zb3JzaGlwEiYKC3dvcmtfcmlnaHRzGAUgASgLMhEuYWkudjEuV29ya1JpZ2h0cxImCgVob3VycxgGIAEoCzISLmFpLnYxLldlZWtseUhvdXJzSACIAQESJwoMc2NhbV9zaWduYWxzGAcgAygLMhEuYWkudjEuU2NhbVNpZ25hbBIOCgZza2lsbHMYCCADKAkSEAoIbGFuZ3VhZ2UYCSABKAkSGwoFYmFzZXMYCiADKAsyDC5haS52MS5CYXNpcxIiCgRkYXlzGAsgASgLMg8uYWkudjEuV29ya0RheXNIAYgBARIeCgdyb3N0ZXJzGAwgAygLMg0uYWkudjEuUm9zdGVyEigKCXdvcmtwbGFjZRgNIAEoCzIQLmFpLnYxLldvcmtwbGFjZUgCiAEBEigKCXNlbmlvcml0eRgOIAEoCzIQLmFpLnYxLlNlbmlvcml0eUgDiAEBEioKCmV4cGVyaWVuY2UYDyABKAsyES5haS52MS5FeHBlcmllbmNlSASIAQESJgoLb2NjdXBhdGlvbnMYECADKAsyES5haS52MS5PY2N1cGF0aW9uEhgKC2VtcGxveWVyX2lkGBEgASgNSAWIAQESIgoGdGVudXJlGBIgASgLMg0uYWkudjEuVGVudXJlSAaIAQESJAoGdW5wYWlkGBMgASgLMg8uYWkudjEuRXZpZGVuY2VIB4gBARIhCglwYXlfdGVybXMYFCADKAsyDi5haS52MS5QYXlUZXJtEigKCmp1bmlvcl9wYXkYFSABKAsyDy5haS52MS5FdmlkZW5jZUgIiAEBEiUKB29uZ29pbmcYFiABKAsyDy5haS52MS5FdmlkZW5jZUgJiAEBEicKCWZpcnN0X2RheRgXIAEoCzIPLmFpLnYxLkZpcnN0RGF5SAqIAQFCCAoGX2hvdXJzQgcKBV9kYXlzQgwKCl93b3JrcGxhY2VCDAoKX3Nlbmlvcml0eUINCgtfZXhwZXJpZW5jZUIOCgxfZW1wbG95ZXJfaWRCCQoHX3RlbnVyZUIJCgdfdW5wYWlkQg0KC19qdW5pb3JfcGF5QgoKCF9vbmdvaW5nQgwKCl9maXJzdF9kYXki2gEKD1Byb2ZpbGVBc3Nlc3NlZBIPCgd1c2VyX2lkGAEgASgNEhQKDHVzZXJfdmVyc2lvbhgCIAEoDRIRCgllbWJlZGRpbmcYAyABKAwSDgoGc2tpbGxzGAQgAygJEiIKB3N0dWRpZXMYBSADKAsyES5haS52MS5PY2N1cGF0aW9uEhoKBXdvcmtzGAYgAygLMgsuYWkudjEuV29yaxIkCglhYmlsaXRpZXMYByADKAsyES5haS52MS5PY2N1cGF0aW9uEhcKD2luZmVycmVkX3NraWxscxgIIAMoCWIGcHJvdG8z");
 
 /**
  * The words of the ad that state a fact, unchanged.
@@ -497,8 +497,7 @@ export type Tenure = Message<"ai.v1.Tenure"> & {
   /**
    * The days between which the job is worked, where a sentence names the last and no usual word says that the job may go
    * on. In the truncated forms of ISO 8601: "2027-01-20", "--01-20" without a year, "2027-01" or "--01" without a day. A
-   * last day without a year is the first one from the posting of the ad on. The first day stands alone where a sentence
-   * names it and none names the last.
+   * last day without a year is the first one from the posting of the ad on.
    *
    * @generated from field: optional string first_day = 3;
    */
@@ -516,6 +515,32 @@ export type Tenure = Message<"ai.v1.Tenure"> & {
  */
 export const TenureSchema: GenMessage<Tenure> = /*@__PURE__*/
   messageDesc(file_ai_v1_events, 12);
+
+/**
+ * The day on which a job begins.
+ *
+ * @generated from message ai.v1.FirstDay
+ */
+export type FirstDay = Message<"ai.v1.FirstDay"> & {
+  /**
+   * In the forms of Tenure's days.
+   *
+   * @generated from field: string day = 1;
+   */
+  day: string;
+
+  /**
+   * @generated from field: string quote = 2;
+   */
+  quote: string;
+};
+
+/**
+ * Describes the message ai.v1.FirstDay.
+ * Use `create(FirstDaySchema)` to create a new message.
+ */
+export const FirstDaySchema: GenMessage<FirstDay> = /*@__PURE__*/
+  messageDesc(file_ai_v1_events, 13);
 
 /**
  * A sign of fraud (design section 7).
@@ -541,7 +566,7 @@ export type ScamSignal = Message<"ai.v1.ScamSignal"> & {
  * Use `create(ScamSignalSchema)` to create a new message.
  */
 export const ScamSignalSchema: GenMessage<ScamSignal> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 13);
+  messageDesc(file_ai_v1_events, 14);
 
 /**
  * A family of occupations (services/vocabulary, occupations) that a text belongs to.
@@ -567,7 +592,7 @@ export type Occupation = Message<"ai.v1.Occupation"> & {
  * Use `create(OccupationSchema)` to create a new message.
  */
 export const OccupationSchema: GenMessage<Occupation> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 14);
+  messageDesc(file_ai_v1_events, 15);
 
 /**
  * A position in a profile, and the family of occupations that it belongs to.
@@ -603,7 +628,7 @@ export type Work = Message<"ai.v1.Work"> & {
  * Use `create(WorkSchema)` to create a new message.
  */
 export const WorkSchema: GenMessage<Work> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 15);
+  messageDesc(file_ai_v1_events, 16);
 
 /**
  * ai.job.v1.assessed: an ad was read; the assessment belongs to one version of it.
@@ -756,6 +781,13 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
    * @generated from field: optional ai.v1.Evidence ongoing = 22;
    */
   ongoing?: Evidence | undefined;
+
+  /**
+   * Absent unless the ad names one day on which the job begins and no usual word says that another is possible.
+   *
+   * @generated from field: optional ai.v1.FirstDay first_day = 23;
+   */
+  firstDay?: FirstDay | undefined;
 };
 
 /**
@@ -763,7 +795,7 @@ export type JobAssessed = Message<"ai.v1.JobAssessed"> & {
  * Use `create(JobAssessedSchema)` to create a new message.
  */
 export const JobAssessedSchema: GenMessage<JobAssessed> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 16);
+  messageDesc(file_ai_v1_events, 17);
 
 /**
  * ai.profile.v1.assessed: a student's profile was read; the assessment belongs to one version of it.
@@ -829,5 +861,5 @@ export type ProfileAssessed = Message<"ai.v1.ProfileAssessed"> & {
  * Use `create(ProfileAssessedSchema)` to create a new message.
  */
 export const ProfileAssessedSchema: GenMessage<ProfileAssessed> = /*@__PURE__*/
-  messageDesc(file_ai_v1_events, 17);
+  messageDesc(file_ai_v1_events, 18);
 

@@ -39,6 +39,8 @@ test.each([
   ['Work from 10 December to 20 January 2027.', 'Lasts from 10 December until 20 January 2027'],
   ['The contract ends in February.', 'Lasts until February'],
   ['A seasonal contract', 'Ends at some time'],
+  ['You start on 15 March 2027.', 'Begins on 15 March 2027'],
+  ['You start in March 2027.', 'Begins in March 2027'],
 ])('a mark says how long the job lasts: %s', (sentence, meaning) => {
   const { marks } = check({ text: `Barista\nCome and make coffee with us.\n${sentence}` });
   expect(marks).toMatchObject([{ kind: 'term', meaning }]);

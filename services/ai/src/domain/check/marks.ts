@@ -3,6 +3,7 @@ import { hoursRangeInWords } from '@waratah/vocabulary/work-hours';
 import { statedDayInWords } from '@waratah/vocabulary/law/stated-days';
 import type { AdFacts } from '../ad.ts';
 import { adviceOn } from '../scam/advice.ts';
+import type { FirstDay } from '../terms/first-day.ts';
 import type { Tenure } from '../terms/tenure.ts';
 
 export const markKinds = [
@@ -36,7 +37,18 @@ export const marksOf = (text: string, quotes: readonly Quoted[]): readonly Mark[
 
 /** What an answer rests on, each with its quote. */
 export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quoted[] => {
-  const { sponsorship, workRights, hours, tenure, ongoing, unpaid, payTerms = [], workplace, scamSignals } = facts;
+  const {
+    sponsorship,
+    workRights,
+    hours,
+    tenure,
+    firstDay,
+    ongoing,
+    unpaid,
+    payTerms = [],
+    workplace,
+    scamSignals,
+  } = facts;
   return [
     ...(workRights.kind === 'unstated' || isOnlyAboutSponsorship(facts) || isToldAsFraud(facts)
       ? []
@@ -44,6 +56,7 @@ export const quotesIn = (facts: AdFacts, pay: string | undefined): readonly Quot
     ...(sponsorship.kind === 'unstated' ? [] : [found('sponsorship', sponsorship.quote, sponsors[sponsorship.kind])]),
     ...(hours ? [found('hours', hours.quote, `${capitalised(hoursRangeInWords(hours))} hours a week`)] : []),
     ...(tenure ? [found('term', tenure.quote, lasts(tenure))] : []),
+    ...(firstDay && tenure?.first === undefined ? [found('term', firstDay.quote, begins(firstDay))] : []),
     ...(ongoing ? [found('term', ongoing.quote, 'Goes on without an end')] : []),
     ...(unpaid ? [found('unpaid', unpaid.quote, 'Unpaid work')] : []),
     ...(pay === undefined ? [] : [found('pay', pay, 'Stated pay')]),
@@ -85,8 +98,12 @@ const lasts = ({ months, first, last }: Tenure) => {
   if (last !== undefined)
     return `Lasts ${first === undefined ? '' : `from ${statedDayInWords(first)} `}until ${statedDayInWords(last)}`;
   if (months === undefined) return 'Ends at some time';
-  const from = first === undefined ? '' : ` from ${statedDayInWords(first)}`;
-  return `Lasts ${months} ${months === 1 ? 'month' : 'months'}${from}`;
+  return `Lasts ${months} ${months === 1 ? 'month' : 'months'}`;
+};
+
+const begins = ({ day }: FirstDay) => {
+  const words = statedDayInWords(day);
+  return `Begins ${/^\d/.test(words) ? 'on' : 'in'} ${words}`;
 };
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { itemsOf, sentencesOf } from '../sentences.ts';
-import { startIn, statedDaysOf } from './stated-days.ts';
+import { firstDayOf } from './first-day.ts';
+import { statedDaysOf } from './stated-days.ts';
 
 const daysIn = (text: string, title = 'Barista') => {
-  const days = statedDaysOf(title, sentencesOf(text).flatMap(itemsOf));
+  const items = sentencesOf(text).flatMap(itemsOf);
+  const days = statedDaysOf(title, items, firstDayOf(title, items)?.day);
   return days && [days.first, days.last];
 };
 
@@ -123,24 +125,4 @@ test('the days of a title are those of its job', () => {
   expect(daysIn('Wrap gifts until 31 December.', 'Gift wrapper, 1–24 December')).toBeUndefined();
   expect(daysIn('Applications until 20 November.', 'Gift wrapper, 1–24 December')).toEqual(['--12-01', '--12-24']);
   expect(daysIn('The job ends on 31 December.', 'Gift wrapper, 1–24 December')).toBeUndefined();
-});
-
-test.each([
-  ['The contract is for 12 months at 38 hours a week and begins on 15 March 2027.', '2027-03-15'],
-  ['Start date: 11 January', '--01-11'],
-  ['This role will start on Monday 4 January 2027.', '2027-01-04'],
-])('a job begins: %s', (text, first) => {
-  expect(startIn(sentencesOf(text).flatMap(itemsOf))).toBe(first);
-});
-
-test.each([
-  'Training for the role starts on 4 January.',
-  'The role starts on 4 January or 1 February.',
-  'Your probation in this position begins on 4 January.',
-  'The position starts in January.',
-  'Start date: 4 January. The contract begins on 11 January.',
-  "Our client's contract begins on 4 January.",
-  'Applications for this role start on 4 January.',
-])('no beginning of the job: %s', (text) => {
-  expect(startIn(sentencesOf(text).flatMap(itemsOf))).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { StatedDays } from '@waratah/vocabulary/law/stated-days';
 import { anyOf } from '../rule.ts';
+import { anyDay, dated, day, month, statedDay, two, whole, year } from './days-in-words.ts';
 
 /**
  * The days between which a job is worked, where a sentence says that the job itself ends, and no usual word of the ad says
@@ -7,24 +8,6 @@ import { anyOf } from '../rule.ts';
  */
 export type QuotedDays = StatedDays & Readonly<{ quote: string }>;
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?(?! (?:street|st|road|rd|avenue|ave|lane|place|parade)\\b)';
-const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,? )';
-const year = '(?:,? 20\\d\\d(?!\\d))';
-/** Not before a year in two figures, half of "2027/28", or a sign that the day is not sure. */
-const whole = "(?! ?['’]?\\d\\d\\b(?! ?h)| ?/ ?\\d| ?[+?]|,? 20\\d\\d)";
-const feast = "(?:christmas(?: (?:eve|day)|(?= ?(?:[.,;!)]|$)))|new year['’]?s (?:eve|day))";
-const dated = anyOf(
-  `${weekday}?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}${year}?${whole}`,
-  `(?<!\\d )${weekday}?${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)${year}?${whole}`,
-  `\\d{1,2}[/.](?:0?\\d|1[0-2])[/.](?:20)?\\d\\d(?!\\d)`,
-  feast,
-);
-const day = anyOf(
-  dated,
-  `(?:the )?(?:(?:start|beginning|middle|end) of |(?:early|mid|late)[ -])?${month}${year}?${whole}`,
-);
 const to = '(?: ?[–—-] ?| (?:to|and|until|till|til|through|through to|up to|up until) )';
 /** A month alone may be a name: "work with April to June". */
 const range = `(?<first>${dated}|(?:(?<=(?:from|between) )|(?<=[:,(] ?)|^)${day})${to}(?<last>${day})`;
@@ -32,7 +15,7 @@ const range = `(?<first>${dated}|(?:(?<=(?:from|between) )|(?<=[:,(] ?)|^)${day}
 const daysOfMonth = `(?<![\\d:.$,/])(?<from>\\d{1,2})(?:st|nd|rd|th)?(?: ?[–—-] ?| to | until )(?<until>\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}${year}?${whole})`;
 const period = anyOf(range, daysOfMonth);
 
-const job = anyOf(
+export const job = anyOf(
   '(?:job|role|position|contract|appointment|engagement|assignment|secondment|placement|internship|employment)(?! (?:talks?|negotiat\\w+|offers?|fair|board)\\b)',
   '(?:(?:fixed|specified|short)[ -]term|temp(?:orary)?|seasonal|casuals?)',
 );
@@ -63,16 +46,6 @@ const said = [...betweenDays, ...untilDay].map((words) => new RegExp(words, 'i')
 const inTitle = new RegExp(period, 'i');
 // slow-pattern: an item has at most 500 characters.
 const untilAny = new RegExp(`\\b(?:until|till|til|through|through to|up to) (?<last>${day})`, 'gi');
-const anyDay = new RegExp(day, 'gi');
-/** A sentence that says when the job begins: "The contract is for a year and begins on 15 March". */
-// slow-pattern: an item has at most 500 characters.
-const jobStarts = new RegExp(
-  `\\b${job}\\b[^.;!?]{0,60}?\\b(?:starts?|starting|begins?|beginning|commenc(?:es|ing))(?: date)?(?: on| from|:)? (?<first>${dated})`,
-  'i',
-);
-// slow-pattern: an item has at most 500 characters.
-const startsOn = new RegExp(`^\\W*${start} (?<first>${day})\\W*$`, 'i');
-
 /** Days of something else than the job, and days that are not sure. */
 const elsewhere = new RegExp(
   anyOf(
@@ -97,7 +70,7 @@ const directly = new RegExp(
 /** Words that mean other days in most sentences, but not where the days stand directly behind the job. */
 const harmless = /\b(?:cover(?:s|ing)?|busy|busiest|peak|(?:rotating|weekly|fortnightly|varied) rosters?)\b/gi;
 
-const isElsewhere = (item: string) => elsewhere.test(directly.test(item) ? item.replace(harmless, '') : item);
+export const isElsewhere = (item: string) => elsewhere.test(directly.test(item) ? item.replace(harmless, '') : item);
 
 /**
  * Words anywhere in an ad by which its job may go on, or there is another one beside it. Nobody can list all of them, so
@@ -114,31 +87,6 @@ const goesOn = new RegExp(
   ),
   'i',
 );
-
-const two = (number: number | string) => String(number).padStart(2, '0');
-
-const feasts = [
-  [/^christmas eve/i, '--12-24'],
-  [/^christmas/i, '--12-25'],
-  [/eve$/i, '--12-31'],
-  [/^new year/i, '--01-01'],
-] as const;
-
-const monthIn = (words: string) => {
-  const [name = ''] = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.exec(words) ?? [];
-  return 1 + monthNames.indexOf(name.toLowerCase());
-};
-
-/** A day in the forms of `StatedDays`. "Mid January" is all of the month. */
-const statedDay = (words: string): string => {
-  const [, ofMonth, inFigures, inYear] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{2,4})$/.exec(words) ?? [];
-  if (ofMonth && inFigures && inYear) return `20${inYear.slice(-2)}-${two(inFigures)}-${two(ofMonth)}`;
-  const feastDay = feasts.find(([name]) => name.test(words));
-  if (feastDay) return feastDay[1];
-  const [yearTold = '-'] = /\b20\d\d$/.exec(words) ?? [];
-  const [dayTold] = /\b\d{1,2}(?=\b|st|nd|rd|th)/.exec(words.replace(/\b20\d\d$/, '')) ?? [];
-  return `${yearTold}-${two(monthIn(words))}${dayTold === undefined ? '' : `-${two(dayTold)}`}`;
-};
 
 /** "10–24 December 2026" begins in the month and year in which it ends. */
 const begins = ({ first, from }: Readonly<Record<string, string | undefined>>, last: string): string | undefined =>
@@ -159,7 +107,11 @@ const daysIn = (item: string, patterns: readonly RegExp[]): QuotedDays | undefin
 };
 
 /** Undefined unless the ad names one end of its job, and no word of it says that the job may go on. */
-export const statedDaysOf = (title: string, items: readonly string[]): QuotedDays | undefined => {
+export const statedDaysOf = (
+  title: string,
+  items: readonly string[],
+  start: string | undefined,
+): QuotedDays | undefined => {
   if ([title, ...items].some((item) => goesOn.test(item))) return undefined;
   const found = [daysIn(title, [inTitle]), ...items.map((item) => daysIn(item, said))].filter(
     (days) => days !== undefined,
@@ -167,7 +119,7 @@ export const statedDaysOf = (title: string, items: readonly string[]): QuotedDay
   const [days, ...others] = found;
   if (!days || others.some(({ first, last }) => first !== days.first || last !== days.last)) return undefined;
   if (items.some((item) => endsOtherwise(item, days))) return undefined;
-  const first = days.first ?? startIn(items);
+  const first = days.first ?? start;
   return first === undefined ? days : { ...days, first };
 };
 
@@ -175,14 +127,3 @@ export const statedDaysOf = (title: string, items: readonly string[]): QuotedDay
 const endsOtherwise = (item: string, { last }: QuotedDays) =>
   !isElsewhere(item) &&
   [...item.matchAll(untilAny)].some(({ groups }) => groups?.last !== undefined && statedDay(groups.last) !== last);
-
-/** The only start that the ad gives by itself: "Start date: 1 December", "The contract begins on 1 December". */
-export const startIn = (items: readonly string[]): string | undefined => {
-  const [start, ...others] = items.flatMap((item) => startsIn(item)?.groups?.first ?? []);
-  return start === undefined || others.length > 0 ? undefined : statedDay(start);
-};
-
-const startsIn = (item: string) => {
-  const isOfOneDay = !isElsewhere(item) && item.match(anyDay)?.length === 1;
-  return startsOn.exec(item) ?? (isOfOneDay ? jobStarts.exec(item) : null);
-};

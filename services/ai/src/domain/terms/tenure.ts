@@ -142,12 +142,6 @@ export const tenureOf = (items: readonly string[]): Tenure | undefined => {
   return quote === undefined ? undefined : { quote };
 };
 
-/** The term with the days of the job, whose sentence is the one that tells the most, or only with the first of them. */
-export const withDays = (
-  tenure: Tenure | undefined,
-  days: QuotedDays | undefined,
-  first: string | undefined,
-): Tenure | undefined => {
-  if (days) return { ...(tenure?.months !== undefined && { months: tenure.months }), ...days };
-  return tenure && first !== undefined ? { ...tenure, first } : tenure;
-};
+/** The term with the days of the job, whose sentence is the one that tells the most. */
+export const withDays = (tenure: Tenure | undefined, days: QuotedDays | undefined): Tenure | undefined =>
+  days ? { ...(tenure?.months !== undefined && { months: tenure.months }), ...days } : tenure;

@@ -14,7 +14,8 @@ import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
 import { withMoreHours } from './more-hours.ts';
 import { hoursOfTimedDays, isOfShop } from './timed-days.ts';
-import { startIn, statedDaysOf } from './stated-days.ts';
+import { type FirstDay, firstDayOf } from './first-day.ts';
+import { statedDaysOf } from './stated-days.ts';
 import { type Tenure, tenureOf, withDays } from './tenure.ts';
 import { type Ongoing, ongoingOf } from './ongoing.ts';
 import { type Unpaid, unpaidOf } from './unpaid.ts';
@@ -32,6 +33,7 @@ export type Terms = Readonly<{
   seniority?: Seniority;
   experience?: Experience;
   tenure?: Tenure;
+  firstDay?: FirstDay;
   ongoing?: Ongoing;
   unpaid?: Unpaid;
   payTerms?: readonly PayTerm[];
@@ -56,7 +58,8 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const workplace = workplaceOf(title, items);
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);
-  const tenure = withDays(tenureOf(items) ?? tenureOf(sentences), statedDaysOf(title, items), startIn(items));
+  const firstDay = firstDayOf(title, items);
+  const tenure = withDays(tenureOf(items) ?? tenureOf(sentences), statedDaysOf(title, items, firstDay?.day));
   const ongoing = tenure ? undefined : ongoingOf(title, items);
   const unpaid = unpaidOf(title, items);
   const payTerms = payTermsOf([title, ...items]);
@@ -69,6 +72,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
     ...(seniority && { seniority }),
     ...(experience && { experience }),
     ...(tenure && { tenure }),
+    ...(firstDay && { firstDay }),
     ...(ongoing && { ongoing }),
     ...(unpaid && { unpaid }),
     ...(payTerms.length > 0 && { payTerms }),

@@ -40,6 +40,9 @@ const permanentlySalaried = jobOf(
   { hours: undefined, ongoing: true },
 );
 
+const permanentFrom = (firstDay: string) =>
+  jobOf({ employmentType: 'FULL_TIME' }, { ...hoursOf(38), ongoing: true, firstDay });
+
 const salaried = (amount: number, offersPartTime?: boolean) =>
   jobOf({ employmentType: '', ...payOf(amount, amount, 'year') }, { hours: undefined, offersPartTime });
 
@@ -234,6 +237,25 @@ test.each([
   expect(answerTo(full('2027-03-06'), studentOf('500', breaks))).toBe('check');
 });
 
+test.each([
+  ['in a break', longBreak],
+  ['before a break', breakFromDecember],
+])('a job that begins after a break is refused, and no other time without a limit: %s', (_name, breaks) => {
+  const refused = {
+    kind: 'not_eligible',
+    gate: 'hours',
+    because: '76 hours a fortnight from 1 March 2027, 48 left then',
+  };
+  const from = (firstDay: string) => jobOf({}, { ...hoursOf(38), firstDay });
+  expect(judge(from('2027-03-01'), studentOf('500', breaks), today)).toEqual(refused);
+  expect(answerTo(from('2027-02-28'), studentOf('500', breaks))).toBe('check');
+  expect(answerTo(from('2027-08-23'), studentOf('500', breaks))).toBe('check');
+  const another = { breaks: [...breaks.breaks, { from: '2027-04-19', to: '2027-06-06' }] };
+  expect(answerTo(from('2027-04-18'), studentOf('500', another))).toBe('hours');
+  expect(answerTo(from('2027-04-19'), studentOf('500', another))).toBe('check');
+  expect(answerTo(from('2027-03-15'), studentOf('500', { ...breaks, courseEnds: '2027-03-01' }))).toBe('check');
+});
+
 test('a permanent job in a break stays a question while nobody knows when a doctorate began', () => {
   expect(answerTo(permanent(), studentOf('500', { ...longBreak, courseLevel: 'research' }))).toBe('check');
 });
@@ -296,10 +318,12 @@ test.each([
   ['after the end of a course', dated('--02-26', '--11-30'), { courseEnds: '2026-11-20' }, '30 November 2026'],
   [
     'after a doctorate has begun, for a year',
-    jobOf({ employmentType: 'FULL_TIME' }, { ...unstated, tenure: { months: 12, first: '--03-15' } }),
+    jobOf({ employmentType: 'FULL_TIME' }, { ...unstated, tenure: { months: 12 }, firstDay: '--03-15' }),
     { courseBegins: '2026-10-05', courseLevel: 'research', degreeBegins: '2027-03-01' } as const,
     '15 March 2027',
   ],
+  ['after the end of a course, permanent', permanentFrom('2027-03-15'), { courseEnds: '2027-03-01' }, '15 March 2027'],
+  ['after the end of a course, in a month', permanentFrom('2027-04'), { courseEnds: '2027-03-01' }, '1 April 2027'],
 ])('a job that begins once the limit is gone for good is asked for its first day: %s', (_name, ad, facts, begins) => {
   expect(questionOf(ad, studentOf('500', facts))).toBe(
     `By its ad the job begins on ${begins}, when your hours are no longer limited: ask to start no earlier`,

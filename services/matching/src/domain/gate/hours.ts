@@ -3,7 +3,7 @@ import { dayInWords, daysAfter, longDayInWords, mondayOf } from '@waratah/vocabu
 import { firstWeekFor } from '@waratah/vocabulary/law/fortnights';
 import { latestEnd } from '@waratah/vocabulary/law/judge';
 import { inSettings } from '@waratah/vocabulary/law/ruling';
-import { type AfterBreak, type FreeTime, isWithin } from '@waratah/vocabulary/law/hours';
+import { type AfterBreak, type FreeTime, isWithin, longestLead } from '@waratah/vocabulary/law/hours';
 import type { Stretch } from '@waratah/vocabulary/law/stated-days';
 import {
   endMonths,
@@ -64,7 +64,7 @@ export const hours: Rule = {
   of: (job) =>
     `${hoursKey(job)} ${stretchKey(job)} ${isFullTimeSalary(job)} ${endMonths(job)} ${termMonths(job)} ${isPlacement(job)} ${isOngoing(job)}`,
   key: (needs) =>
-    `${keyOfHours(needs)} ${needs.afterBreak || needs.freeTimes.length + needs.breakWeeks.length > 0 ? needs.day : ''} ${isStudent(needs)}`,
+    `${keyOfHours(needs)} ${needs.afterBreak || needs.freeAhead || needs.freeTimes.length + needs.breakWeeks.length > 0 ? needs.day : ''} ${isStudent(needs)}`,
   judge: (job, needs) => {
     const verdict = judgedByHours(job, needs);
     return verdict.kind === 'eligible' ? verdict : (askedWithDays(job, needs) ?? verdict);
@@ -133,10 +133,28 @@ const askedAboveLimit = (job: JobAd, needs: Needs, refused: Verdict): Verdict =>
     );
   if (mayBeFree) return check(liftedOnce[mayBeFree]);
   if (freeAhead === undefined) return refused;
-  return freeAhead.until !== undefined && outlasts(job, freeAhead.until, needs.day)
-    ? tooManyAfter(freeAhead.until, job, needs.hoursLeft ?? 0)
-    : check(`Unlimited hours ${inWords(freeAhead)}`, freeInWords(freeAhead));
+  return (
+    (freeAhead.until !== undefined && refusedAfter(freeAhead.until, job, needs, needs.hoursLeft ?? 0)) ||
+    check(`Unlimited hours ${inWords(freeAhead)}`, freeInWords(freeAhead))
+  );
 };
+
+/** Refuses a job that surely has too many hours after the last day of a time without a limit. */
+const refusedAfter = (until: string, job: JobAd, needs: Needs, hoursLeft: number): Verdict | undefined => {
+  const first = firstDayOfJob(job);
+  if (first !== undefined && beginsInSession(first, until, needs))
+    return refuse(
+      'hours',
+      `${2 * leastWeeklyHours(job)} hours a fortnight from ${dayInWords(first)}, ${hoursLeft} left then`,
+    );
+  return outlasts(job, until, needs.day) ? tooManyAfter(until, job, hoursLeft) : undefined;
+};
+
+/** Whether a day comes after a time without a limit, and is in no further one. */
+const beginsInSession = (first: string, freeUntil: string, { freeTimes, breakWeeks, day }: Needs) =>
+  first > freeUntil &&
+  first <= daysAfter(day, longestLead) &&
+  [...freeTimes, ...breakWeeks].every(({ from, until }) => first < from || (until !== undefined && first > until));
 
 const tooManyAfter = (until: string, job: JobAd, hoursLeft: number) =>
   refuse(
@@ -224,8 +242,11 @@ const judgedAfterBreak = (job: JobAd, needs: Needs, { freeUntil, hoursLeft }: Af
   const months = endMonths(job);
   if (months !== undefined && latestEnd(day, months) <= freeUntil) return eligible;
   const least = 2 * leastWeeklyHours(job);
-  if (least > hoursLeft && outlasts(job, freeUntil, day) && mayBeFree === undefined && !isPlacement(job))
-    return tooManyAfter(freeUntil, job, hoursLeft);
+  const refused =
+    least > hoursLeft && mayBeFree === undefined && !isPlacement(job)
+      ? refusedAfter(freeUntil, job, needs, hoursLeft)
+      : undefined;
+  if (refused) return refused;
   const weeklyLeft = Math.floor(hoursLeft / 2);
   const most = weeklyLeft === 0 ? 'none' : `at most ${weeklyLeft} h a week`;
   return check(

@@ -5,7 +5,7 @@ import { lawOn } from '@waratah/vocabulary/law/judge';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import type { JobTerms, Ruling } from '@waratah/vocabulary/law/ruling';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
-import { endMonths, isFixedTerm, isOngoing, type JobAd, stretchOfJob, termMonths } from '../job.ts';
+import { endMonths, firstDayOfJob, isFixedTerm, isOngoing, type JobAd, stretchOfJob, termMonths } from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
 import { keyOfLaw, type Needs } from '../needs.ts';
 import { askBelowMonths, askOngoingBelowMonths, askTermBelowMonths } from '../weights.ts';
@@ -105,15 +105,25 @@ const visaEndsIn = (months: number) =>
 /** No condition forbids a term that is longer than the visa, but the holder needs another visa to complete it. */
 export const term: Rule = {
   gate: 'visa',
-  of: (job) => `${isFixedTerm(job)} ${isOngoing(job)} ${termMonths(job)} ${stretchOfJob(job)?.last}`,
+  of: (job) =>
+    `${isFixedTerm(job)} ${isOngoing(job)} ${termMonths(job)} ${stretchOfJob(job)?.last} ${firstDayOfJob(job)}`,
   key: ({ visaMonths, visaEnds, day }) => `${visaMonths} ${visaEnds} ${day}`,
   judge: (job, { visaMonths, visaEnds, day }) => {
     if (visaEnds === undefined) return eligible;
+    const first = firstDayOfJob(job);
+    if (first !== undefined && first > visaEnds) return askedForNextVisa(first);
     const last = stretchOfJob(job)?.last;
     if (last !== undefined && last >= day) return judgedByLastDay(last, visaEnds, visaMonths);
     return judgedByTerm(job, visaMonths);
   },
 };
+
+/** Whoever finishes a course applies for next year's jobs before the next visa is granted. */
+const askedForNextVisa = (first: string): Verdict =>
+  check(
+    `The job begins on ${dayInWords(first)}, after your visa ends: ask whether the visa that you will have then is accepted`,
+    `Your job begins on ${dayInWords(first)}, after my present visa ends. Do you accept the visa that I will have then?`,
+  );
 
 const judgedByLastDay = (last: string, visaEnd: string, visaMonths: number): Verdict =>
   last <= visaEnd
