@@ -75,6 +75,7 @@ test('every length of a visa is compared with the days of jobs and with permanen
     { tenure: { first: '2027-06-01', last: '2027-07-31' }, ongoing: false, firstDay: undefined },
     { tenure: undefined, ongoing: true, firstDay: undefined },
     { tenure: undefined, ongoing: false, firstDay: '2027-05-03' },
+    { tenure: { months: 3 }, ongoing: false, firstDay: '2027-06-07' },
   ];
   const lasting = jobs.map((job, index) => ({
     ...job,
@@ -94,8 +95,8 @@ test('every length of a visa is compared with the days of jobs and with permanen
       for (const { question } of expected.choices) asked.add(question);
     }
   expect(
-    [...asked].filter((question) => /^(?:The job (?:begins|ends) on|A permanent job, and)/.test(question)),
-  ).toHaveLength(4);
+    [...asked].filter((question) => /^(?:The job (?:begins on|ends on|lasts)|A permanent job, and)/.test(question)),
+  ).toHaveLength(6);
 });
 
 test('whoever is asked when the course begins shares no answers with those whose course has begun', () => {

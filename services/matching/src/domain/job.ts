@@ -1,5 +1,6 @@
 import { fullTimeDayHours, fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { australianDay } from '@waratah/vocabulary/australia/day';
+import { daysAfter } from '@waratah/vocabulary/law/days';
 import type { Demand } from '@waratah/vocabulary/law/demand';
 import {
   firstDayOf,
@@ -197,6 +198,13 @@ export const firstDayOfJob = (job: Ending): string | undefined => {
   if (tenure?.last !== undefined) return stretchOfJob(job)?.first;
   return firstDay === undefined ? undefined : firstDayOf(firstDay, australianDay(job.postedAt));
 };
+
+/** The last day of a job that names its first and its months, which are whole ones or more; undefined otherwise. */
+export const endOfTerm = (job: Ending): string | undefined => {
+  const [first, months] = [firstDayOfJob(job), termMonths(job)];
+  return first === undefined || months === undefined ? undefined : daysAfter(first, shortestMonth * months - 1);
+};
+const shortestMonth = 28;
 
 /** Months that a job lasts, as title or text say; undefined when they do not. */
 export const termMonths = ({ title, postedAt, assessment }: Ending): number | undefined =>

@@ -52,9 +52,9 @@ export type Needs = Readonly<{
   afterBreak: AfterBreak | undefined;
   /** The time without a limit that begins within the time of hiring; else undefined. */
   freeAhead: FreeTime | undefined;
-  /** The times without a limit that begin within half a year. */
+  /** The times without a limit that begin within a year. */
   freeTimes: readonly FreeTime[];
-  /** The whole weeks of course breaks that begin within half a year or now are. */
+  /** The whole weeks of course breaks that begin within a year or now are. */
   breakWeeks: readonly FreeTime[];
   /**
    * Why the limit may not hold: the first day of the degree itself or the course's level is not known, or the course has

@@ -2,7 +2,7 @@ import type { FreeTime } from '@waratah/vocabulary/law/hours';
 import type { Today } from '../domain/day.ts';
 import { anywhere, live as isLive } from '../domain/gate/judge.ts';
 import { type Gate, gates } from '../domain/gate/verdict.ts';
-import { firstDayOfJob, type JobAd, stretchOfJob, termMonths } from '../domain/job.ts';
+import { endOfTerm, firstDayOfJob, type JobAd, stretchOfJob, termMonths } from '../domain/job.ts';
 import { keyOfBase, keyOfPlace, keyOfNeeds, type Needs } from '../domain/needs.ts';
 import { askBelowMonths, askOngoingBelowMonths, askTermBelowMonths } from '../domain/weights.ts';
 import { type Answer, answersOf } from './answers.ts';
@@ -131,9 +131,8 @@ const askedMonths = [askBelowMonths, askOngoingBelowMonths, askTermBelowMonths];
 const simplifierOf = (jobs: readonly JobAd[]) => {
   const terms = ascending([...askedMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])], (a, b) => a - b);
   const firstDays = new Set(jobs.flatMap((job) => firstDayOfJob(job) ?? []));
-  const comparedDays = ascending([...firstDays, ...jobs.flatMap((job) => stretchOfJob(job)?.last ?? [])], (a, b) =>
-    a < b ? -1 : 1,
-  );
+  const lastDays = jobs.flatMap((job) => stretchOfJob(job)?.last ?? endOfTerm(job) ?? []);
+  const comparedDays = ascending([...firstDays, ...lastDays], (a, b) => (a < b ? -1 : 1));
   const beginsIn = ({ from, until }: FreeTime) =>
     [...firstDays].some((first) => from <= first && (until === undefined || first <= until));
   return (needs: Needs): Needs => ({

@@ -162,7 +162,7 @@ export const freeAhead = (visa: VisaCode, facts: VisaFacts, day: string): FreeTi
 };
 
 /** Days ahead for which the times without a limit are told. */
-export const longestLead = 183;
+export const longestLead = 365;
 
 /** The first week without a limit of those that follow a day: the fortnight in which a break begins is partly in session. */
 const freeFrom = (visa: VisaCode, facts: VisaFacts, day: string): string | undefined => {
@@ -174,7 +174,7 @@ const freeFrom = (visa: VisaCode, facts: VisaFacts, day: string): string | undef
   );
 };
 
-/** The times without a limit that begin within half a year, the first of them first. */
+/** The times without a limit that begin within a year, the first of them first. */
 export const freeTimesAhead = (visa: VisaCode, facts: VisaFacts, day: string): readonly FreeTime[] => {
   const { breaks = [], courseEnds, courseBegins, degreeBegins } = facts;
   const afterCourse = courseEnds && daysAfter(courseEnds, 1);
@@ -190,7 +190,7 @@ export const freeTimesAhead = (visa: VisaCode, facts: VisaFacts, day: string): r
 };
 
 /**
- * The whole weeks of the course breaks that begin within half a year or now are: the first and the last of them are in
+ * The whole weeks of the course breaks that begin within a year or now are: the first and the last of them are in
  * a fortnight that is partly in session, whose limit a job keeps that has no more hours in one week. Empty for visas that
  * limit the hours in breaks too.
  */

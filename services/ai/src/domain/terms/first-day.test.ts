@@ -21,6 +21,9 @@ test.each([
   ['Permanent work from 1 March 2027.', '2027-03-01'],
   ['Work starts 7 December.', '--12-07'],
   ['Begins in March.', '--03'],
+  ['Maternity cover, 3 months from 4 January 2027.', '2027-01-04'],
+  ['Commencing 8 March 2027 in our pathology lab.', '2027-03-08'],
+  ['Anticipated start: April 2027.', '2027-04'],
   ['Maternity leave cover, starting 4 January 2027.', '2027-01-04'],
   ['Start date: 4 January. You start on 4 January at 6 am.', '--01-04'],
 ])('a job begins: %s', (text, first) => {
@@ -60,6 +63,7 @@ test.each([
   'A role under our enterprise agreement, commencing 1 July 2026.',
   'We invite you to present your work in the week commencing 30 November.',
   'New opening hours, starting 1 December 2026.',
+  'Starting 1 March 2027 we deliver on Sundays too.',
   'Applications to start 1 March 2027 are read daily.',
 ])('no sure beginning of the job: %s', (text) => {
   expect(firstDayIn(text)).toBeUndefined();

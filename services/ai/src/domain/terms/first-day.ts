@@ -17,10 +17,11 @@ const employed = 'join us|needed|wanted|required|employed|hired|work|full[ -]tim
 
 // slow-pattern: an item has at most 500 characters.
 const saysFirstDay = [
-  `^\\W*(?:(?:job|position|role|contract|work|employment) )?(?:${begins}|first day(?: of work)?(?: is|:)) (?<first>${day})\\W*$`,
+  `^\\W*(?:(?:anticipated|expected|proposed|planned) )?(?:(?:job|position|role|contract|work|employment) )?(?:${begins}|first day(?: of work)?(?: is|:)) (?<first>${day})\\W*$`,
+  `^\\W*${begins} ${named}(?= (?:in|at|with|and|for)\\b)`,
   `\\b${who}\\b[^.;!?]{0,60}?\\b${begins} ${named}`,
-  `[,;(–—|-] ?(?:to )?${begins} ${named}(?=\\W*$|[,;)]| (?:at|with|and|for)\\b)`,
-  `\\b(?:${job}|${employed})(?: \\w+)? from ${named}`,
+  `[,;(–—|-] ?(?:to )?${begins} ${named}(?=\\W*$|[,;)]| (?:in|at|with|and|for)\\b)`,
+  `\\b(?:${job}|${employed}|months|weeks|a year)(?: \\w+)? from ${named}`,
   `(?<first>${day}) (?:start|commencement)\\b`,
 ].map((words) => new RegExp(words, 'i'));
 
@@ -31,7 +32,7 @@ const elsewhere = new RegExp(
     '\\b(?:leave|holidays?|trading|promotion|sale|probation\\w*|trial|enrol\\w*|semesters?|trimesters?|courses?|class(?:es)?|school|term [1-4]|students?|stud(?:y|ies)|visas?|bonus|rates?|pay|discount\\w*)\\b',
     '\\b(?:projects?|clients?|customers?|market|festival|fair|season|intake|open(?:s|ing)?|agreement|award|wages?|allowances?|weeks? commencing|invit\\w*|new (?:store|site|venue|restaurant)|extra|more hours|overtime|rise|increase\\w*|was|were)\\b',
     '\\b(?:initial(?:ly)?|now|currently|then|after(?:wards)?|thereafter|followed by|or|if|unless|until|by|before|earliest|latest|no later|earlier|later|around|approx\\w*|about|circa|tb[ac])\\b',
-    "\\b(?:negotiable|flexible|expected|anticipated|proposed|likely|ideal(?:ly)?|prefer\\w*|not|never|other|every|each year|yearly|plus|if)\\b|n['’]t\\b|\\?",
+    "\\b(?:negotiable|flexible|likely|ideal(?:ly)?|prefer\\w*|not|never|other|every|each year|yearly|plus|if)\\b|n['’]t\\b|\\?",
     `(?:\\w['’]s|s['’]|\\b(?:her|his|their|its|whose)) (?:\\w+ ){0,2}?(?:job|role|position|contract|employment)\\b`,
   ),
   'i',

@@ -3,7 +3,7 @@ import { anyOf, type Quoted } from '../rule.ts';
 /** That the job goes on without an end, in the ad's words. */
 export type Ongoing = Quoted<'ongoing'>;
 
-const goesOn = '(?:perm(?:anent)?|ongoing|on-going)';
+const goesOn = '(?:perm(?:an[ae]nt)?|ongoing|on-going)';
 const time = '(?:full|part)[ -]?time';
 const label =
   '(?:(?:employment|job|work|position|contract|role|appointment|vacancy)? ?(?:type|status|basis|term|tenure)s?|duration|employment)';
@@ -22,12 +22,13 @@ const saysSo = new RegExp(
   anyOf(
     `\\b${goesOn}[ ,/|(–-]{1,3}${time}\\b`,
     `\\b${time}[ ,/|(–&-]{1,3}(?:and )?${goesOn}\\b(?! (?:resid|visa|training|support|professional|development|learning))`,
-    `\\bperm(?:anent)? (?:[\\w-]+ ){0,2}?${job}\\b|\\bon-?going (?:roles?|positions?|jobs?|appointments?|basis)\\b`,
+    `\\bperm(?:an[ae]nt)? (?:[\\w-]+ ){0,2}?${job}\\b|\\bon-?going (?:roles?|positions?|jobs?|appointments?|basis)\\b`,
     `\\b${label} ?[:=–-] ?(?:[\\w-]+[ ,/]+){0,2}?${goesOn}\\b(?! resid)`,
     `\\b(?:role|position|job) is (?:a )?${goesOn}\\b(?! resid)`,
     `^\\W*(?:(?:this is |it is |it['’]s )(?:a |an )?)?${goesOn}\\W*$`,
     `\\b(?:hours|hrs|a week|per week|weekly|pw|full[ -]time|part[ -]time)[,;:–-]? ?(?:and )?${goesOn}\\W*$`,
-    `^\\W*(?:position|job|role)?[ :]{0,2}permanent ${itsName}(?: (?:wanted|needed|required)\\b|\\W*$)`,
+    `^\\W*(?:position|job|role)?[ :]{0,2}permanent ${itsName}(?: (?:wanted|needed|required|(?:for|in|at) our)\\b|\\W*$)`,
+    `(?<!\\bno )\\bpermanency (?:is )?(?:offered|from day one)\\b|\\bpermanently employed\\b(?! (?:staff|workers?|employees?|people|team))|\\b(?:job|role|position) with no end date\\b`,
     `^\\W*ongoing ${itsName} (?:wanted|needed|role)\\b`,
     `\\b(?:hiring|seek(?:s|ing)?|needs?|wants?|wanted|looking for|recruiting|appointing|(?:is|are|['’]re) after) (?:an? |one |another )?(?:new )?permanent (?!${notJobs})[a-z]`,
   ),
@@ -38,7 +39,7 @@ const saysSo = new RegExp(
 // slow-pattern: an item has at most 500 characters.
 const mayEnd = new RegExp(
   anyOf(
-    '\\b(?:(?<!smart )casuals?(?! dining| dress| attire)|temp|temps|temporary|seasonal|season|summer|winter|christmas|xmas|festive|(?<!public )holidays?)\\b(?! (?:visas?|pay|leave|loading|party|parties|hams?|lunch|bonus|shutdown|closure|close))',
+    '\\b(?:(?<!smart )casuals?(?! dining| dress| attire)|temp|temps|temporary|seasonal|season|summer|winter|christmas|xmas|festive|(?<!public )holidays?)\\b(?! (?:visas?|pay|leave|loading|party|parties|hams?|lunch|bonus|shutdown|closure|close|homes?|parks?|rentals?|units?|apartments?|lets?|makers?))',
     '\\bcontract (?:to|role|position|basis|work|job)\\b|\\b(?:month|mth|week|year|term|day|daily|rate|initial)s?[ -]+contracts?\\b',
     '\\b(?:fixed|short|limited|max(?:imum)?|specified)[ -]term\\b|\\b(?:secondment|non-ongoing|maternity|paternity|parental leave|interim|locum|relief|fifo|labour hire)\\b',
     '\\b(?:students?(?! visas?\\b)|uni|semesters?|vacation|backpackers?|cover(?:ing)? (?:for|of)|busy (?:period|season|time)|(?:university|course|study|term|school) breaks?)\\b',

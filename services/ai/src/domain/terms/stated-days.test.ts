@@ -10,6 +10,13 @@ const daysIn = (text: string, title = 'Barista') => {
 };
 
 test.each([
+  ['38 hours a week, 5 April 2027 to 16 April 2027.', '2027-04-05', '2027-04-16'],
+  ['We need packers for two weeks, 5 - 16 April 2027.', '2027-04-05', '2027-04-16'],
+  ['Between 5 April and 16 April 2027 we need packers.', '--04-05', '2027-04-16'],
+  ['Tennis crew: 18 to 31 January 2027, 10 hour days.', '2027-01-18', '2027-01-31'],
+  ['Waiter for the holidays, 14 December 2026 to 16 February 2027, 35 hours a week.', '2026-12-14', '2027-02-16'],
+  ['Work with us through to 30 April 2027.', undefined, '2027-04-30'],
+  ['Work starts 7 December and goes through until the end of April.', '--12-07', '--04'],
   ['Christmas casuals needed from 1 December to 24 December.', '--12-01', '--12-24'],
   ['10 December to 20 January only.', '--12-10', '--01-20'],
   ['Dates: 10 December – 20 January', '--12-10', '--01-20'],
@@ -44,6 +51,10 @@ test.each([
 
 test.each([
   'Applications close 20 January.',
+  'Our cafe is shut for the holidays, 24 December to 4 January.',
+  'We need your tax file number by 16 April 2027.',
+  'The cup is on from 5 April 2027 to 16 April 2027.',
+  'No leave, 38 hours a week from 1 December to 24 December.',
   'Apply between 1 December and 24 December.',
   'You must be available from 10 December to 20 January.',
   'Our office is closed from 24 December to 4 January.',

@@ -19,7 +19,8 @@ export const job = anyOf(
   '(?:job|role|position|contract|appointment|engagement|assignment|secondment|placement|internship|employment)(?! (?:talks?|negotiat\\w+|offers?|fair|board)\\b)',
   '(?:(?:fixed|specified|short)[ -]term|temp(?:orary)?|seasonal|casuals?)',
 );
-const needed = '(?:work|working|needed|wanted|required|employed|hired|hiring|join us|(?:need|want) (?:you|someone))';
+const needed =
+  '(?:work|working|need|needs|hours (?:a|per) week|(?:two|three|four|five|six) weeks|full[ -]time hours|needed|wanted|required|employed|hired|hiring|join us|(?:need|want) (?:you|someone))';
 const ends =
   '(?:(?:up )?until|till|til|through to|(?:that |which |it )?(?:will )?(?:end|finish|conclude|run|last)(?:s|es)?(?: on| in| at)?(?: until| till| to)?|ending|finishing|concluding|to)';
 const about = '(?:approx\\w* |about |around )?';
@@ -32,10 +33,13 @@ const betweenDays = [
   `\\b${start} (?<first>${day})[^.;!?]{0,20}?\\b${end} (?<last>${day})`,
   `(?:\\b(?:${job}|${needed})\\b|^\\W*(?:dates?(?: required| of (?:work|employment))?|duration|period|term|when)\\b ?:)[^.;!?]{0,40}?(?<![\\d/])${period}`,
   `(?<![\\d/])${period}[,:]? ?(?:only\\b|${job}\\b)`,
-  `^\\W*(?:from |between )?${period}\\W*$`,
+  `^\\W*(?:from |between )?${period}(?=\\W*$|,? we (?:need|want)\\b)`,
+  `(?<![\\d/])${period}\\W{1,2}\\d+ ?(?:hours?|hrs?)\\b`,
+  `\\bwork ${start} (?<first>${day}) and (?:goes|runs|continues|lasts) (?:on |through )?(?:until|till|to) (?<last>${day})`,
 ];
 /** Where it gives only an end. */
 const untilDay = [
+  `\\b(?:work|stay|employed|needed|join us)(?: with us| here)? (?:until|till|through to|up to) (?<last>${day})`,
   `\\b${job}\\b[^.;!?]{0,25}?\\b${ends} ${about}(?<last>${day})`,
   `^\\W*(?:until|till|(?:contract |job |role )?ends?(?: on|:)?|(?:contract |job )?end date:?|finish(?:es|ing)?(?: on|:| date:?)?|last day(?: is|:)?(?: of work(?: is|:)?)?) (?:on )?(?<last>${day})(?=\\W*$| (?:only|and no longer)\\b)`,
   `\\b(?:last day|end date|finish date)(?: of (?:work|the (?:job|role|contract)))?(?: is|:) (?<last>${day})`,
@@ -49,7 +53,7 @@ const untilAny = new RegExp(`\\b(?:until|till|til|through|through to|up to) (?<l
 /** Days of something else than the job, and days that are not sure. */
 const elsewhere = new RegExp(
   anyOf(
-    '\\b(?:appl(?:y|ications?|ied)|clos(?:e|es|ed|ing|ure)|advertis\\w*|post(?:ed|ing)|listing|open|vacant|interviews?|train(?:ing)?|induction|orientation)\\b',
+    '\\b(?:appl(?:y|ications?|ied)|clos(?:e|es|ed|ing|ure)|advertis\\w*|post(?:ed|ing)|listing|shut|open|vacant|interviews?|train(?:ing)?|induction|orientation)\\b',
     '\\b(?:leave|holidays?|black-?out|available|availability|trading|promotion|sale|rosters?|probation\\w*|trial|enrol\\w*|semester|visas?|bonus|rates?|free|discount\\w*)\\b',
     '\\b(?:projects?|clients?|customers?|cover(?:s|ing)?|market|festival|fair|season runs|busy|busiest|peak|extra|more hours|overtime|was|were|until (?:at least|further)|at least|minimum|earliest)\\b',
     '\\b(?:initial(?:ly)?|then|after(?:wards)?|from then|thereafter|followed by|or|if|unless|all year|part[ -]time from|first (?:shift|roster|instance))\\b',
@@ -67,10 +71,16 @@ const directly = new RegExp(
   'i',
 );
 
+/** "A waiter for the holidays". */
+const workOfHolidays = /\b(?:for|over|during) the (?:\w+ ){0,2}holidays\b/gi;
+
 /** Words that mean other days in most sentences, but not where the days stand directly behind the job. */
 const harmless = /\b(?:cover(?:s|ing)?|busy|busiest|peak|(?:rotating|weekly|fortnightly|varied) rosters?)\b/gi;
 
-export const isElsewhere = (item: string) => elsewhere.test(directly.test(item) ? item.replace(harmless, '') : item);
+const isElsewhere = (item: string) => {
+  const ofWork = item.replace(workOfHolidays, '');
+  return elsewhere.test(directly.test(ofWork) ? ofWork.replace(harmless, '') : ofWork);
+};
 
 /**
  * Words anywhere in an ad by which its job may go on, or there is another one beside it. Nobody can list all of them, so

@@ -6,6 +6,9 @@ const tenureIn = (text: string, title = 'Barista') => termsOf(title, sentencesOf
 
 test.each([
   ['This is a 12-month contract.', 12],
+  ['We offer a two-year agreement with full-time hours.', 24],
+  ['Casual role for six months.', 6],
+  ['Casual storeperson for seven months, 20 hours a week.', 7],
   ['An initial six month contract, likely to be extended', 6],
   ['You join us on a 9 month full-time position.', 9],
   ['A 3 month Customer Service contract in Parramatta', 3],

@@ -24,12 +24,12 @@ const detail = '(?:initial|rolling|full[ -]time|part[ -]time|day|daily|rate|paid
 const gapWord = '(?!(?:experience|exp|notice|of|in|for|and|with|after|before|every|per|extension)\\b)[\\w&/-]+ ';
 
 /** "12-month contract", "6 month Data Analyst contract", "10 months full-time position". */
-const before = `${amount}\\+?(?:['’])?[ ,)–-]{0,3}(?:(?:${gapWord}){0,4}(?:${employed}|${contract})|(?:${detail}[ –-]{1,3}){0,3}(?:position|role|term|roster|commitment|basis)\\b|fixed\\b)`;
+const before = `${amount}\\+?(?:['’])?[ ,)–-]{0,3}(?:(?:${gapWord}){0,4}(?:${employed}|${contract})|(?:${detail}[ –-]{1,3}){0,3}(?:position|role|term|roster|commitment|basis|agreement)\\b|fixed\\b)`;
 const lasting = '(?:project|role|job|position|season) (?:will )?(?:lasts?|runs?|is) (?:for )?';
 /** "Contract: 6 months", "fixed term for two years", "a commitment of at least 3 months". */
 const after = `\\b(?:${employed}|${contract}(?!s\\b)|${lasting}|term ?:|tenure|commit(?:ment)?|must stay|initial(?:ly)?)(?:(?!\\b(?:after|with|within|every|final|last|experience|extension|probation\\w*|notice|leave)\\b)[^.;!?]){0,35}?${amount}`;
 /** "Employed for one year", "for a period of 12 months", and a number alone: "Minimum 8 months." */
-const forSoLong = `(?:\\b(?:need you|want someone|someone|employed|engaged|hired|full[ -]time|part[ -]time|cover|available) for (?:a period of )?(?:at least |about )?|\\bfor (?:a|the) (?:period|term) of |^\\W*(?:for (?:about )?|up to |stay |period of |minimum (?:of |stay )?)?)${amount}(?=[ ]?(?:[.,;!)]|$|stay\\b|while\\b|over\\b|from\\b))`;
+const forSoLong = `(?:\\b(?:need you|(?:casual|temp)(?: (?!experience)[\\w-]+)?|want someone|someone|employed|engaged|hired|full[ -]time|part[ -]time|cover|available) for (?:a period of )?(?:at least |about )?|\\bfor (?:a|the) (?:period|term) of |^\\W*(?:for (?:about )?|up to |stay |period of |minimum (?:of |stay )?)?)${amount}(?=[ ]?(?:[.,;!)]|$|stay\\b|while\\b|over\\b|from\\b))`;
 /** How long somebody must mean to stay: "if you can stay 12 months", "staying long term (1 year+)", "long-term only: 2+ yrs". */
 const toStay = `\\b(?:(?:stay(?:ing)?|remain(?:ing)?|be(?:ing)? with us)(?: on)?(?: with us| here)?|long[- ]term(?: only)?)(?: (?:for|at least|a minimum of|a full|long[- ]term))*\\W{0,2}${amount}`;
 /** "Stay past six months": more than that. */

@@ -21,6 +21,7 @@ const ending = (visaExpiry: string) => studentOf('500', { visaExpiry });
 
 /** A job whose text says on which day it ends. */
 const until = (last: string) => jobOf({}, { tenure: { last } });
+const threeMonthsFrom = (firstDay: string) => jobOf({}, { tenure: { months: 3 }, firstDay });
 const from = (firstDay: string) => jobOf({}, { firstDay });
 
 const permanent = jobOf({ employmentType: 'FULL_TIME' }, { hours: undefined, ongoing: true });
@@ -110,6 +111,8 @@ test.each([
   ['a job from the last day of the visa', from('--03-15'), ending('2027-03-15'), 'eligible'],
   ['a job from the day after the visa ends', from('--03-15'), ending('2027-03-14'), 'check'],
   ['a job from a day before its posting', from('--11-02'), ending('2027-03-14'), 'eligible'],
+  ['three months of which the last is after the visa', threeMonthsFrom('2027-01-04'), ending('2027-03-27'), 'check'],
+  ['three months that the visa outlasts', threeMonthsFrom('2027-01-04'), ending('2027-03-28'), 'eligible'],
   ['417/462, until a day within six months', until('2027-05-01'), studentOf('417/462'), 'eligible'],
   ['417/462, until a day in a year', until('2027-11-01'), studentOf('417/462'), 'check'],
   ['the text says that it ends, the visa ends soon', jobOf({}, { tenure: {} }), ending('2027-11-20'), 'check'],

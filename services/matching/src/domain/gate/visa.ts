@@ -5,7 +5,16 @@ import { lawOn } from '@waratah/vocabulary/law/judge';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import type { JobTerms, Ruling } from '@waratah/vocabulary/law/ruling';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
-import { endMonths, firstDayOfJob, isFixedTerm, isOngoing, type JobAd, stretchOfJob, termMonths } from '../job.ts';
+import {
+  endMonths,
+  endOfTerm,
+  firstDayOfJob,
+  isFixedTerm,
+  isOngoing,
+  type JobAd,
+  stretchOfJob,
+  termMonths,
+} from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
 import { keyOfLaw, type Needs } from '../needs.ts';
 import { askBelowMonths, askOngoingBelowMonths, askTermBelowMonths } from '../weights.ts';
@@ -114,7 +123,8 @@ export const term: Rule = {
     if (first !== undefined && first > visaEnds) return askedForNextVisa(first);
     const last = stretchOfJob(job)?.last;
     if (last !== undefined && last >= day) return judgedByLastDay(last, visaEnds, visaMonths);
-    return judgedByTerm(job, visaMonths);
+    const end = endOfTerm(job);
+    return end !== undefined && end > visaEnds ? askedForLess(job, visaMonths) : judgedByTerm(job, visaMonths);
   },
 };
 
@@ -132,6 +142,17 @@ const judgedByLastDay = (last: string, visaEnd: string, visaMonths: number): Ver
         `The job ends on ${dayInWords(last)}, after your visa does: ask whether it may end earlier`,
         `${visaEndsIn(visaMonths)}, before the job does (${dayInWords(last)}). Could it end earlier?`,
       );
+
+/** A term may fit the months of the visa and yet begin too late. */
+const askedForLess = (job: JobAd, visaMonths: number): Verdict => {
+  const from = dayInWords(firstDayOfJob(job) ?? '');
+  const months = termMonths(job) ?? 0;
+  const term = months === 1 ? 'a month' : `${months} months`;
+  return check(
+    `The job lasts ${term} from ${from}, longer than your visa: ask whether it may end earlier`,
+    `${visaEndsIn(visaMonths)}, before ${term} from ${from} are over. Could the job end earlier?`,
+  );
+};
 
 const judgedByTerm = (job: JobAd, visaMonths: number): Verdict => {
   const months = termMonths(job);
