@@ -13,6 +13,7 @@ export const dated = anyOf(
   `${weekday}?(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}${year}?${whole}`,
   `(?<!\\d )${weekday}?${month} \\d{1,2}(?:st|nd|rd|th)?(?!\\d)${year}?${whole}`,
   `\\d{1,2}[/.](?:0?\\d|1[0-2])[/.](?:20)?\\d\\d(?!\\d)`,
+  `20\\d\\d-(?:0\\d|1[0-2])-\\d\\d(?!\\d)`,
   feast,
 );
 /** Such a day, or a month. */
@@ -38,6 +39,7 @@ const monthIn = (words: string) => {
 
 /** A day in the forms of `StatedDays`. "Mid January" is all of the month. */
 export const statedDay = (words: string): string => {
+  if (/^20\d\d-\d\d-\d\d$/.test(words)) return words;
   const [, ofMonth, inFigures, inYear] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{2,4})$/.exec(words) ?? [];
   if (ofMonth && inFigures && inYear) return `20${inYear.slice(-2)}-${two(inFigures)}-${two(ofMonth)}`;
   const feastDay = feasts.find(([name]) => name.test(words));

@@ -9,28 +9,35 @@ import { job } from './stated-days.ts';
 export type FirstDay = Readonly<{ day: string; quote: string }>;
 
 const begins =
-  '(?:start(?:s|ing)?|begin(?:s|ning)?|commenc(?:e|es|ing|ement))(?: date)?(?: is)?(?: on| from| in|:| -)?';
+  '(?:start(?:s|ing)?|begin(?:s|ning)?|commenc(?:e|es|ing|ement))(?: work)?(?: with us)?(?: date)?(?: is)?(?: on| from| in|:| -| \\|)?';
 /** A month without a year is too vague amid other words. */
 const named = `(?<first>${dated}|(?:(?:early|mid|late)[ -])?${month},? 20\\d\\d(?!\\d)${whole})`;
-const who = anyOf(job, 'work', "you(?:['’]ll)?", 'program(?:me)?', 'traineeship', 'apprenticeship', 'to');
+const who = anyOf(job, 'work', "you(?:['’]ll)?", 'applicant', 'program(?:me)?', 'traineeship', 'apprenticeship', 'to');
 const employed = 'join us|needed|wanted|required|employed|hired|work|full[ -]time|part[ -]time|permanent|ongoing';
 
-// slow-pattern: an item has at most 500 characters.
-const saysFirstDay = [
-  `^\\W*(?:(?:anticipated|expected|proposed|planned) )?(?:(?:job|position|role|contract|work|employment) )?(?:${begins}|first day(?: of work)?(?: is|:)) (?<first>${day})\\W*$`,
+const phrases = [
+  `^\\W*(?:the |our )?(?:(?:anticipated|expected|proposed|planned) )?(?:(?:job|position|role|contract|work|employment) )?(?:${begins}|first day(?: of work)?(?: is|:)) (?<first>${day})\\W*$`,
   `^\\W*${begins} ${named}(?= (?:in|at|with|and|for)\\b)`,
   `\\b${who}\\b[^.;!?]{0,60}?\\b${begins} ${named}`,
   `[,;(–—|-] ?(?:to )?${begins} ${named}(?=\\W*$|[,;)]| (?:in|at|with|and|for)\\b)`,
+  `\\bfirst (?:day|shift)(?: of work)?(?: is| will be|:|,)?(?: on)? ${named}`,
+  `\\bday one is ${named}`,
+  `\\b(?:for|with) a start (?:on|in|of) ${named}`,
+  `\\bjoin (?:us|(?:our|the) (?:\\w+ ){0,2}?(?:team|crew))(?: on| from) ${named}`,
+  `^\\W*when\\W{1,3}(?:from )?${named}\\W*$`,
+  `[,;] from ${named}(?=\\W*$|[,;])`,
   `\\b(?:${job}|${employed}|months|weeks|a year)(?: \\w+)? from ${named}`,
   `(?<first>${day}) (?:start|commencement)\\b`,
-].map((words) => new RegExp(words, 'i'));
+];
+// slow-pattern: an item has at most 500 characters.
+const saysFirstDay = phrases.map((words) => new RegExp(words, 'i'));
 
 /** Beginnings of something else, and days that are not sure. */
 const elsewhere = new RegExp(
   anyOf(
     '\\b(?:appl(?:y|ications?|ied)|clos(?:e|es|ed|ing|ure)|advertis\\w*|post(?:ed|ing)|listing|vacant|interviews?|train(?:ing)?|induction|orientation|onboarding)\\b',
     '\\b(?:leave|holidays?|trading|promotion|sale|probation\\w*|trial|enrol\\w*|semesters?|trimesters?|courses?|class(?:es)?|school|term [1-4]|students?|stud(?:y|ies)|visas?|bonus|rates?|pay|discount\\w*)\\b',
-    '\\b(?:projects?|clients?|customers?|market|festival|fair|season|intake|open(?:s|ing)?|agreement|award|wages?|allowances?|weeks? commencing|invit\\w*|new (?:store|site|venue|restaurant)|extra|more hours|overtime|rise|increase\\w*|was|were)\\b',
+    '\\b(?:projects?|clients?|customers?|market|festival|fair|season|intake|contracts? with|open(?:s|ing)?|agreement|award|wages?|allowances?|weeks? commencing|invit\\w*|new (?:store|site|venue|restaurant)|extra|more hours|overtime|rise|increase\\w*|was|were)\\b',
     '\\b(?:initial(?:ly)?|now|currently|then|after(?:wards)?|thereafter|followed by|or|if|unless|until|by|before|earliest|latest|no later|earlier|later|around|approx\\w*|about|circa|tb[ac])\\b',
     "\\b(?:negotiable|flexible|likely|ideal(?:ly)?|prefer\\w*|not|never|other|every|each year|yearly|plus|if)\\b|n['’]t\\b|\\?",
     `(?:\\w['’]s|s['’]|\\b(?:her|his|their|its|whose)) (?:\\w+ ){0,2}?(?:job|role|position|contract|employment)\\b`,
@@ -55,6 +62,6 @@ export const firstDayOf = (title: string, items: readonly string[]): FirstDay | 
 
 const firstDayIn = (item: string): FirstDay | undefined => {
   if (elsewhere.test(item.replaceAll(coveredLeave, '')) || item.match(anyDay)?.length !== 1) return undefined;
-  const words = saysFirstDay.flatMap((says) => says.exec(item)?.groups?.first ?? []);
-  return words[0] === undefined ? undefined : { day: statedDay(words[0]), quote: item };
+  const [words] = saysFirstDay.flatMap((says) => says.exec(item)?.groups?.first ?? []);
+  return words === undefined ? undefined : { day: statedDay(words), quote: item };
 };

@@ -39,10 +39,12 @@ const betweenDays = [
 ];
 /** Where it gives only an end. */
 const untilDay = [
+  `\\b(?:hours|hrs) (?:a|per) week,? (?:until|till) (?<last>${day})`,
+  `\\b(?:need you|contracted|work runs) (?:until|till|through to) (?<last>${day})`,
   `\\b(?:work|stay|employed|needed|join us)(?: with us| here)? (?:until|till|through to|up to) (?<last>${day})`,
   `\\b${job}\\b[^.;!?]{0,25}?\\b${ends} ${about}(?<last>${day})`,
   `^\\W*(?:until|till|(?:contract |job |role )?ends?(?: on|:)?|(?:contract |job )?end date:?|finish(?:es|ing)?(?: on|:| date:?)?|last day(?: is|:)?(?: of work(?: is|:)?)?) (?:on )?(?<last>${day})(?=\\W*$| (?:only|and no longer)\\b)`,
-  `\\b(?:last day|end date|finish date)(?: of (?:work|the (?:job|role|contract)))?(?: is|:) (?<last>${day})`,
+  `\\b(?:last (?:day|shift)|end date|finish date)(?: of (?:work|the (?:job|role|contract)))?(?: is|:) (?<last>${day})`,
 ];
 // slow-pattern: an item has at most 500 characters.
 const said = [...betweenDays, ...untilDay].map((words) => new RegExp(words, 'i'));

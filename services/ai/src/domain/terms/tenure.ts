@@ -29,13 +29,21 @@ const lasting = '(?:project|role|job|position|season) (?:will )?(?:lasts?|runs?|
 /** "Contract: 6 months", "fixed term for two years", "a commitment of at least 3 months". */
 const after = `\\b(?:${employed}|${contract}(?!s\\b)|${lasting}|term ?:|tenure|commit(?:ment)?|must stay|initial(?:ly)?)(?:(?!\\b(?:after|with|within|every|final|last|experience|extension|probation\\w*|notice|leave)\\b)[^.;!?]){0,35}?${amount}`;
 /** "Employed for one year", "for a period of 12 months", and a number alone: "Minimum 8 months." */
-const forSoLong = `(?:\\b(?:need you|(?:casual|temp)(?: (?!experience)[\\w-]+)?|want someone|someone|employed|engaged|hired|full[ -]time|part[ -]time|cover|available) for (?:a period of )?(?:at least |about )?|\\bfor (?:a|the) (?:period|term) of |^\\W*(?:for (?:about )?|up to |stay |period of |minimum (?:of |stay )?)?)${amount}(?=[ ]?(?:[.,;!)]|$|stay\\b|while\\b|over\\b|from\\b))`;
+const forSoLong = `(?:\\b(?:need you|(?:casual|temp)(?: (?!experience)[\\w-]+)?|want someone|someone|employed|engaged|hired|full[ -]time|part[ -]time|cover|available) for (?:a period of )?(?:at least |about )?|\\bfor (?:a|the) (?:period|term) of |^\\W*(?:for (?:about )?|up to |stay |period of |minimum (?:of |stay )?)?)${amount}(?=[ ]?(?:[.,;!)]|$|stay\\b|to cover\\b|while\\b|over\\b|from\\b))`;
+/** Beside a first day or hours a week: "3 months from 4 January", "20 hours a week for six months". */
+const besideDays = [
+  `(?<!\\bprobation\\w* (?:\\w+ )?(?:of|for|is) )${amount} (?:from|starting|beginning|commencing) (?:the )?(?:\\w+day,? )?\\d{1,2}(?:st|nd|rd|th)? [a-z]`,
+  `\\bfrom \\d{1,2}(?:st|nd|rd|th)? \\w+(?: \\d{4})? for ${amount}`,
+  `\\b(?:hours|hrs) (?:a|per) week(?:,| for) ${amount}(?=\\W*$|[,;])`,
+  `^\\W*(?:work for |(?:length|duration)(?: of (?:job|contract|work))?\\W{1,3})${amount}(?=\\W*$| from\\b)`,
+  `^\\W*${amount}['’]? work(?=\\W*$)`,
+];
 /** How long somebody must mean to stay: "if you can stay 12 months", "staying long term (1 year+)", "long-term only: 2+ yrs". */
 const toStay = `\\b(?:(?:stay(?:ing)?|remain(?:ing)?|be(?:ing)? with us)(?: on)?(?: with us| here)?|long[- ]term(?: only)?)(?: (?:for|at least|a minimum of|a full|long[- ]term))*\\W{0,2}${amount}`;
 /** "Stay past six months": more than that. */
 const staysLonger = `\\b(?:stay(?:ing)?|remain(?:ing)?|be(?:ing)? with us)(?: on)?(?: with us| here)? (?:for )?(?:past|beyond|over|(?:longer|more) than) ${amount}`;
 // slow-pattern: an item has at most 500 characters.
-const numbered = [before, after, forSoLong, toStay].map((words) => new RegExp(words, 'gi'));
+const numbered = [before, after, forSoLong, ...besideDays, toStay].map((words) => new RegExp(words, 'gi'));
 // slow-pattern: an item has at most 500 characters.
 const longer = new RegExp(staysLonger, 'gi');
 
