@@ -38,6 +38,7 @@ test.each([
   'An hour from Melbourne, you will work there on Fridays.',
   'We are an hour from Brisbane, where half of our gardens are.',
   'Head office is in Melbourne, and Fridays are spent there.',
+  'Your manager sits in Docklands and you sit next to her every Wednesday.',
   'Install blinds for customers in Melbourne.',
   'Drive to Melbourne and back with bread.',
   'Report to our Sydney office on the first Monday of each month.',

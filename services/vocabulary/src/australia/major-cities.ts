@@ -47,7 +47,7 @@ const elsewhere = new RegExp(
     `\\b(?:hours?|hrs?|minutes?|mins?|kms?|kilomet(?:re|er)s?|(?<=\\b(?:an?|the|easy|short|quick) )(?:drive|flight|ride|trip))['’]?(?: (?:drive|flight|ride|trip|by (?:car|train)|north|south|east|west|inland|away)){0,2} (?:from|of|to|outside) (?:the |central |both )?${places}`,
     `\\b(?:outside|(?:north|south|east|west)(?:[ -]?(?:east|west))? of|after|unlike|leav(?:e|ing)|escap(?:e|ing)|swap|(?:relocat|mov)(?:e|ed|ing)\\b[^.;]{0,30}? from(?: a job based in)?) (?:of )?(?:the )?${places}`,
     `\\breport(?:s|ing)? (?:directly )?to [^.;]{0,30}?(?:manager|director|head|lead|leader|supervisor|owner|chief|partner)\\b[^.;]{0,20}?${place}`,
-    `\\b(?:manager|director|owners?|founders?)\\b (?:\\w+ ){0,3}?in ${places}`,
+    `\\b(?:manager|director|owners?|founders?)\\b (?:\\w+ ){0,3}?in ${places}(?![^.]*\\byou\\b)`,
     `\\bhalfway between ${places}|${place} is (?:only |just )?(?:\\d+|an?|two|three) (?:kms?|kilometres|hours?|minutes)\\b`,
     `\\binterview(?:s|ed)?\\b[^.;]{0,40}? (?:in|at) (?:our )?${places}`,
     `\\b(?:trained|studied|previously|worked) in ${places}\\?`,

@@ -12,7 +12,18 @@ const begins =
   '(?:start(?:s|ing)?|begin(?:s|ning)?|commenc(?:e|es|ing|ement))(?: work)?(?: with us)?(?: date)?(?: is)?(?: on| from| in|:| -| \\|)?';
 /** A month without a year is too vague amid other words. */
 const named = `(?<first>${dated}|(?:(?:early|mid|late)[ -])?${month},? 20\\d\\d(?!\\d)${whole})`;
-const who = anyOf(job, 'work', "you(?:['’]ll)?", 'applicant', 'program(?:me)?', 'traineeship', 'apprenticeship', 'to');
+const who = anyOf(
+  job,
+  'work',
+  "you(?:['’]ll)?",
+  'applicant',
+  'someone',
+  'starters',
+  'program(?:me)?',
+  'traineeship',
+  'apprenticeship',
+  'to',
+);
 const employed = 'join us|needed|wanted|required|employed|hired|work|full[ -]time|part[ -]time|permanent|ongoing';
 
 const phrases = [
@@ -25,8 +36,8 @@ const phrases = [
   `\\b(?:for|with) a start (?:on|in|of) ${named}`,
   `\\bjoin (?:us|(?:our|the) (?:\\w+ ){0,2}?(?:team|crew))(?: on| from) ${named}`,
   `^\\W*when\\W{1,3}(?:from )?${named}\\W*$`,
-  `[,;] from ${named}(?=\\W*$|[,;])`,
-  `\\b(?:${job}|${employed}|months|weeks|a year)(?: \\w+)? from ${named}`,
+  `[,;] from ${named}(?=\\W*$|[,;]| for\\b)`,
+  `\\b(?:${job}|${employed}|months|weeks|a year|(?:hours|hrs) (?:a|per) week)(?: \\w+)? from ${named}`,
   `(?<first>${day}) (?:start|commencement)\\b`,
 ];
 // slow-pattern: an item has at most 500 characters.

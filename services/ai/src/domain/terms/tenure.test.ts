@@ -14,6 +14,7 @@ test.each([
   ['38 hours a week for six months.', 6],
   ['Fencer, 38 hours a week, 20 weeks.', 5],
   ['Work for six months.', 6],
+  ['Nurse to cover leave for eight months, 38 hours a week.', 8],
   ["Six months' work.", 6],
   ['We are hiring a nurse for a period of eight months to cover long service leave.', 8],
   ['Casual storeperson for seven months, 20 hours a week.', 7],

@@ -36,6 +36,7 @@ const besideDays = [
   `\\bfrom \\d{1,2}(?:st|nd|rd|th)? \\w+(?: \\d{4})? for ${amount}`,
   `\\b(?:hours|hrs) (?:a|per) week(?:,| for) ${amount}(?=\\W*$|[,;])`,
   `^\\W*(?:work for |(?:length|duration)(?: of (?:job|contract|work))?\\W{1,3})${amount}(?=\\W*$| from\\b)`,
+  `\\bto cover (?:\\w+ ){0,3}for ${amount}`,
   `^\\W*${amount}['’]? work(?=\\W*$)`,
 ];
 /** How long somebody must mean to stay: "if you can stay 12 months", "staying long term (1 year+)", "long-term only: 2+ yrs". */
