@@ -36,7 +36,7 @@ const phrases = [
   `\\b(?:for|with) a start (?:on|in|of) ${named}`,
   `\\bjoin (?:us|(?:our|the) (?:\\w+ ){0,2}?(?:team|crew))(?: on| from) ${named}`,
   `^\\W*when\\W{1,3}(?:from )?${named}\\W*$`,
-  `[,;] from ${named}(?=\\W*$|[,;]| for\\b)`,
+  `\\b(?:hours|hrs|full[ -]time|part[ -]time|permanent|casual)\\b[^.;!?]{0,40}, from ${named}(?=\\W*$|[,;]| for\\b)`,
   `\\b(?:${job}|${employed}|months|weeks|a year|(?:hours|hrs) (?:a|per) week)(?: \\w+)? from ${named}`,
   `(?<first>${day}) (?:start|commencement)\\b`,
 ];
