@@ -16,6 +16,7 @@ export const openingsIn = (ad: AdReading, localities: Localities, day: string): 
     hours: weekHoursOf(hoursOfAd(ad, ad.hours), employmentType || statedType),
     remote: ad.isRemote,
     regional: regionalIn(ad, localities),
+    inMajorCity: ad.inMajorCity,
     termMonths: termMonthsIn(title) ?? (tenure && monthsOfTerm(tenure, day)),
     fixedTerm: tenure !== undefined || employmentType === 'FIXED_TERM',
     exemptWork: isExemptWork(title, ad.occupations),

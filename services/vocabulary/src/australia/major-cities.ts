@@ -8,25 +8,29 @@ const cities = 'Sydney|Melbourne|Brisbane';
 
 /** Suburbs of the three where many people work, and whose names mean nothing else in an ad. */
 export const citySuburbs: readonly string[] = `
-  Acacia Ridge, Albany Creek, Archerfield, Arncliffe, Artarmon, Ascot Vale, Auchenflower, Badgerys Creek, Balgowlah, Balmain,
-  Bankstown, Banksmeadow, Barangaroo, Baulkham Hills, Bella Vista, Bentleigh, Blacktown, Bondi, Bondi Beach, Bondi Junction, Botany,
-  Bowen Hills, Box Hill, Braeside, Braybrook, Brookvale, Bulimba, Burwood, Cabramatta, Campbellfield, Campsie, Cannon Hill, Capalaba,
-  Carindale, Caringbah, Carlingford, Caroline Springs, Carseldine, Caulfield, Chadstone, Chatswood, Chermside, Chippendale,
-  Chullora, Clayfield, Coburg, Coopers Plains, Coorparoo, Craigieburn, Cranbourne, Cronulla, Dandenong, Dandenong South, Darlinghurst, Dee Why,
-  Deer Park, Derrimut, Docklands, Doncaster, Double Bay, Drummoyne, Dural, Eagle Farm, East Melbourne, Eastern Creek,
-  Eight Mile Plains, Elsternwick, Engadine, Enoggera, Epping, Ermington, Erskine Park, Essendon, Ferntree Gully, Five Dock,
-  Flemington, Footscray, Fortitude Valley, Frankston, Glen Waverley, Greensborough, Greenslopes, Haymarket, Heidelberg,
-  Herston, Holsworthy, Hoppers Crossing, Hornsby, Hoxton Park, Hurstville, Indooroopilly, Ingleburn, Kangaroo Point, Keilor,
-  Kellyville, Kelvin Grove, Keysborough, Kingsgrove, Kirrawee, Knoxfield, Kogarah, Lakemba, Laverton North, Liverpool, Logan Central, Manly, Lane Cove, Leppington, Lidcombe, Lindfield,
-  Loganholme, Macquarie Park, Maribyrnong, Maroubra, Marrickville, Marsden Park, Mascot, Matraville, Merrylands, Milperra,
-  Milsons Point, Minchinbury, Mona Vale, Moonee Ponds, Moorabbin, Moorebank, Moorooka, Mordialloc, Mosman, Mount Druitt,
-  Mount Gravatt, Mount Waverley, Murarrie, Narellan, Narre Warren, Neutral Bay, North Melbourne, North Ryde, North Sydney,
-  Northcote, Norwest, Nunawading, Nundah, Oakleigh, Parramatta, Penrith, Pinkenba, Point Cook, Port Botany, Port Melbourne, Potts Point,
-  Prahran, Pyrmont, Randwick, Ravenhall, Redfern, Rockdale, Rouse Hill, Rowville, Rozelle, Rydalmere, Scoresby, Seven Hills,
-  Silverwater, Slacks Creek, Smeaton Grange, South Bank, South Brisbane, South Melbourne, South Wharf, South Yarra, Southbank,
-  St Kilda Road, St Lucia, Strawberry Hills, Sunnybank, Surry Hills, Taren Point, Tarneit, Thomastown, Tingalpa, Toorak,
-  Toowong, Truganina, Tullamarine, Ultimo, Wantirna, Werribee, West Melbourne, Ryde, Sunshine West, West Ryde, Westmead, Wetherill Park,
-  Williams Landing, Woolloomooloo, Woolloongabba, Yarraville, Yeerongpilly, Yennora, Zetland, Zillmere`
+  Acacia Ridge, Albany Creek, Archerfield, Arncliffe, Artarmon, Ascot Vale, Auchenflower, Badgerys Creek, Balgowlah,
+  Balmain, Banksmeadow, Bankstown, Barangaroo, Baulkham Hills, Bella Vista, Bentleigh, Blacktown, Bondi,
+  Bondi Beach, Bondi Junction, Botany, Bowen Hills, Box Hill, Braeside, Braybrook, Brookvale, Bulimba, Burwood,
+  Cabramatta, Campbellfield, Campsie, Cannon Hill, Capalaba, Carindale, Caringbah, Carlingford, Caroline Springs,
+  Carseldine, Caulfield, Chadstone, Chatswood, Chermside, Chippendale, Chullora, Clayfield, Coburg, Coopers Plains,
+  Coorparoo, Craigieburn, Cranbourne, Cronulla, Dandenong, Dandenong South, Darlinghurst, Dee Why, Deer Park,
+  Derrimut, Docklands, Doncaster, Double Bay, Drummoyne, Dural, Eagle Farm, East Melbourne, Eastern Creek,
+  Eight Mile Plains, Elsternwick, Engadine, Enoggera, Epping, Ermington, Erskine Park, Essendon, Ferntree Gully,
+  Five Dock, Flemington, Footscray, Fortitude Valley, Frankston, Glen Waverley, Greensborough, Greenslopes,
+  Haymarket, Heidelberg, Herston, Holsworthy, Hoppers Crossing, Hornsby, Hoxton Park, Hurstville, Indooroopilly,
+  Ingleburn, Kangaroo Point, Keilor, Kellyville, Kelvin Grove, Keysborough, Kingsgrove, Kirrawee, Knoxfield,
+  Kogarah, Lakemba, Lane Cove, Laverton North, Leppington, Lidcombe, Lindfield, Liverpool, Logan Central,
+  Loganholme, Macquarie Park, Manly, Maribyrnong, Maroubra, Marrickville, Marsden Park, Mascot, Matraville,
+  Merrylands, Milperra, Milsons Point, Minchinbury, Mona Vale, Moonee Ponds, Moorabbin, Moorebank, Moorooka,
+  Mordialloc, Mosman, Mount Druitt, Mount Gravatt, Mount Waverley, Murarrie, Narellan, Narre Warren, Neutral Bay,
+  North Melbourne, North Ryde, North Sydney, Northcote, Norwest, Nunawading, Nundah, Oakleigh, Parramatta, Penrith,
+  Pinkenba, Point Cook, Port Botany, Port Melbourne, Potts Point, Prahran, Pyrmont, Randwick, Ravenhall, Redfern,
+  Rockdale, Rouse Hill, Rowville, Rozelle, Rydalmere, Ryde, Scoresby, Seven Hills, Silverwater, Slacks Creek,
+  Smeaton Grange, South Bank, South Brisbane, South Melbourne, South Wharf, South Yarra, Southbank, St Kilda Road,
+  St Lucia, Strawberry Hills, Sunnybank, Sunshine West, Surry Hills, Taren Point, Tarneit, Thomastown, Tingalpa,
+  Toorak, Toowong, Truganina, Tullamarine, Ultimo, Wantirna, Werribee, West Melbourne, West Ryde, Westmead,
+  Wetherill Park, Williams Landing, Woolloomooloo, Woolloongabba, Yarraville, Yeerongpilly, Yennora, Zetland,
+  Zillmere`
   .split(',')
   .map((name) => name.trim());
 
@@ -40,7 +44,7 @@ const ofTheSameName = new RegExp(
   'gi',
 );
 
-/** The city is only near, was left behind, or somebody else is there: "90 minutes from Melbourne", "reports to Sydney". */
+/** The city is only near, was left behind, or somebody else is there: "90 minutes from Melbourne", "your manager is in Sydney". */
 // slow-pattern: an item has at most 500 characters.
 const elsewhere = new RegExp(
   [

@@ -128,7 +128,7 @@ const mayBeGrantedBefore = (other: string | undefined, day: string): other is st
   other !== undefined && monthsBetween(other, day) < 12 * regionalVisaYears;
 
 const inRegionalArea = ({ area }: Of<'regional'>, one: Case): Ruling => {
-  const { remote, regional, regionalSince } = one.job;
+  const { remote, regional, regionalSince, inMajorCity } = one.job;
   if (regional === true && area === 'designated')
     return mayBeGrantedBefore(regionalSince, one.day)
       ? ask(
@@ -138,6 +138,12 @@ const inRegionalArea = ({ area }: Of<'regional'>, one: Case): Ruling => {
       : allowed;
   if (remote) return { kind: 'allowed', note: 'Remote: from your home in a designated regional area only' };
   if (regional === false && area !== 'of_grant') return forbid(one, 'outside the designated regional areas');
+  if (area === 'designated' && inMajorCity)
+    return ask(
+      one,
+      'Your visa allows work only in a designated regional area, and the ad names a place in a major city: ask whether any of the work is there',
+      'Your ad names a place in Sydney, Melbourne or Brisbane, where my visa does not allow me to work. Is all of the work outside those cities?',
+    );
   return area === 'designated'
     ? ask(one, 'Your visa allows work only in a designated regional area: ask where the workplace is', whichPlace)
     : ask(

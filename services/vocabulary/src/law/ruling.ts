@@ -7,6 +7,8 @@ export type JobTerms = Readonly<{
   remote: boolean;
   /** Whether it is in a designated regional area; absent if its place is unknown. */
   regional?: boolean | undefined;
+  /** Its ad names a place in Sydney, Melbourne or Brisbane, where some of the work may be. */
+  inMajorCity?: boolean | undefined;
   /** The day on which that area was designated, if it once was not; a visa granted before does not count it (8579). */
   regionalSince?: string | undefined;
   /** Months of a fixed term, if the ad states them. */

@@ -50,7 +50,7 @@ const elsewhere = new RegExp(
     '\\b(?:leave|holidays?|trading|promotion|sale|probation\\w*|trial|enrol\\w*|semesters?|trimesters?|courses?|class(?:es)?|school|term [1-4]|students?|stud(?:y|ies)|visas?|bonus|rates?|pay|discount\\w*)\\b',
     '\\b(?:projects?|clients?|customers?|market|festival|fair|season|intake|contracts? with|open(?:s|ing)?|agreement|award|wages?|allowances?|weeks? commencing|invit\\w*|new (?:store|site|venue|restaurant)|extra|more hours|overtime|rise|increase\\w*|was|were)\\b',
     '\\b(?:initial(?:ly)?|now|currently|then|after(?:wards)?|thereafter|followed by|or|if|unless|until|by|before|earliest|latest|no later|earlier|later|around|approx\\w*|about|circa|tb[ac])\\b',
-    "\\b(?:negotiable|flexible|likely|ideal(?:ly)?|prefer\\w*|not|never|other|every|each year|yearly|plus|if)\\b|n['’]t\\b|\\?",
+    "\\b(?:negotiable|flexible|likely|ideal(?:ly)?|prefer\\w*|not|never|other|every|each year|yearly|plus)\\b|n['’]t\\b|\\?",
     `(?:\\w['’]s|s['’]|\\b(?:her|his|their|its|whose)) (?:\\w+ ){0,2}?(?:job|role|position|contract|employment)\\b`,
   ),
   'i',

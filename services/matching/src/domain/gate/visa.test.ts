@@ -16,6 +16,7 @@ const unclear = {
 } as const;
 const noStudents = { workRights: { kind: 'full_rights', quote: 'no student visas', rights: 'no_students' } } as const;
 const sponsoring = { sponsorship: { kind: 'offers', quote: 'We sponsor.' } } as const;
+const inCity = { inMajorCity: true };
 const inRegion = (regional: boolean) => ({ place: { ...sydney, regional, coordinates: undefined } });
 const ending = (visaExpiry: string) => studentOf('500', { visaExpiry });
 
@@ -120,6 +121,7 @@ test.each([
   ['491 outside a regional area', jobOf(inRegion(false)), studentOf('491'), 'visa'],
   ['491 in a regional area', jobOf(inRegion(true)), studentOf('491'), 'eligible'],
   ['491, place unknown', jobOf(), studentOf('491'), 'check'],
+  ['491 outside a regional area, a city in the ad', jobOf(inRegion(false), inCity), studentOf('491'), 'visa'],
   ['482 with its sponsor', jobOf(), studentOf('482', { employer: 'Company' }), 'check'],
   ['482 with another employer', jobOf(), studentOf('482', { employer: 'Another' }), 'visa'],
   ['482, a sponsor offered', jobOf({}, sponsoring), studentOf('482', { employer: 'Another' }), 'check'],
@@ -240,6 +242,18 @@ test.each([
   ['a visitor', jobOf(), studentOf('visitor'), 'visa'],
 ])('%s', (_name, ad, who, expected) => {
   expect(answerTo(ad, who)).toBe(expected);
+});
+
+test('whose regional ad names a city is asked whether any of the work is there, not where the workplace is', () => {
+  const unknown = jobOf({ place: { ...sydney, regional: undefined, coordinates: undefined } }, inCity);
+  expect(judge(unknown, studentOf('491'), today)).toMatchObject({
+    kind: 'check',
+    question: expect.stringMatching(/names a place in a major city: ask whether any of the work is there$/),
+    toEmployer: expect.stringMatching(/^Your ad names a place in Sydney, Melbourne or Brisbane/),
+  });
+  expect(judge({ ...unknown, place: { ...unknown.place, remote: true } }, studentOf('491'), today).kind).toBe(
+    'eligible',
+  );
 });
 
 test('an unclear requirement becomes a question that quotes the sentence', () => {

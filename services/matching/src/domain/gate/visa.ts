@@ -26,6 +26,7 @@ const termsOf = (job: JobAd): JobTerms => ({
   remote: job.place.remote,
   regional: job.place.regional,
   regionalSince: job.place.regionalSince,
+  inMajorCity: job.assessment?.inMajorCity,
   termMonths: termMonths(job),
   fixedTerm: isFixedTerm(job),
   ongoing: isOngoing(job),
