@@ -44,6 +44,7 @@ const phrases = [
 const saysFirstDay = phrases.map((words) => new RegExp(words, 'i'));
 
 /** Beginnings of something else, and days that are not sure. */
+// slow-pattern: an item has at most 500 characters.
 const elsewhere = new RegExp(
   anyOf(
     '\\b(?:appl(?:y|ications?|ied)|clos(?:e|es|ed|ing|ure)|advertis\\w*|post(?:ed|ing)|listing|vacant|interviews?|train(?:ing)?|induction|orientation|onboarding)\\b',
