@@ -58,6 +58,18 @@ test('a student applies, is shortlisted, hears of it and sees it', async ({ page
     await page.reload();
     await expect(page.getByText('✓ Applied')).toBeVisible();
     await expectSound(page, 'a job that one applied for');
+    await page.goto('/jobs?visa_sponsorship=false&search=kayak');
+    await expect(page.getByRole('region', { name: 'Results' }).getByText(/^✓ Sent \d+ \w+$/)).toBeVisible();
+    await page.goto('/profile?tab=applications');
+    await page.getByRole('button', { name: `See what we sent for ${title}` }).click();
+    const sent = page.getByRole('region', { name: 'My Applications' });
+    await expect(sent.getByText(mei.email)).toBeVisible();
+    const [resume] = await Promise.all([
+      page.waitForEvent('download'),
+      sent.getByRole('button', { name: /\.pdf$/ }).click(),
+    ]);
+    expect(resume.suggestedFilename()).toMatch(/\.pdf$/);
+    await expectSound(page, 'what an application sent');
   });
   const employer = await openBrowser();
   await test.step('the employer shortlists from the list, by keyboard too', async () => {

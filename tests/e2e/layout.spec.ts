@@ -132,3 +132,13 @@ test('a job on paper is its words alone, on a sheet or two', async ({ page }) =>
   expect(sheets.length).toBeGreaterThan(0);
   expect(sheets.length).toBeLessThan(3);
 });
+
+test('the chosen view of a student is on the screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'student');
+  await page.goto('/profile?tab=settings');
+  await settled(page);
+  await expect(page.getByRole('tab', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  await page.goto('/profile?tab=matches');
+  await expect(page.getByRole('tab', { name: 'Matches' })).toBeInViewport({ ratio: 1 });
+});

@@ -29,7 +29,6 @@ type Documents = {
     "\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version, undoable: true) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": typeof types.MoveApplicationDocument,
     "\n  mutation UndoMove($id: Int!) {\n    undoApplicationMove(id: $id) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": typeof types.UndoMoveDocument,
     "\n  fragment Applicant on Application {\n    id\n    user {\n      fullName\n      email\n      university\n      degree\n      graduationYear\n      languages\n      visaType\n    }\n    verifiedVisa {\n      subclass\n      until\n    }\n    fit {\n      reasons\n      hoursAWeek\n      anyHours\n    }\n  }\n": typeof types.ApplicantFragmentDoc,
-    "\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n": typeof types.ApplicationResumeDocument,
     "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n  }\n": typeof types.ApplyButtonFragmentDoc,
     "\n  mutation ApplyForJob($id: Int!) {\n    applyForJob(jobId: $id) {\n      id\n    }\n  }\n": typeof types.ApplyForJobDocument,
     "\n  query ApplyOutlook($jobId: Int!) {\n    applicationOutlook(jobId: $jobId) {\n      kind\n      missing\n    }\n    me {\n      id\n      fullName\n      email\n      university\n      degree\n      graduationYear\n      languages\n      visaStatus\n      resumeName\n    }\n  }\n": typeof types.ApplyOutlookDocument,
@@ -45,6 +44,7 @@ type Documents = {
     "\n  fragment Results on JobSearchPage {\n    total\n    close\n    page\n    totalPages\n    jobs {\n      id\n      ...JobCard\n    }\n  }\n": typeof types.ResultsFragmentDoc,
     "\n  mutation SaveJob($jobId: Int!) {\n    addFavorite(jobId: $jobId) {\n      id\n      jobId\n      job {\n        id\n        favoriteId\n      }\n    }\n  }\n": typeof types.SaveJobDocument,
     "\n  mutation UnsaveJob($id: Int!) {\n    removeFavorite(id: $id)\n  }\n": typeof types.UnsaveJobDocument,
+    "\n  query SentDays {\n    myApplications(withdrawn: true) {\n      id\n      jobId\n      appliedAt\n      withdrawnAt\n    }\n  }\n": typeof types.SentDaysDocument,
     "\n  fragment AnswerForHolder on AdAnswer {\n    label\n    kind\n    because\n    questions\n    messageToEmployer\n    note\n    rules {\n      text\n      condition\n      source\n      checkedOn\n    }\n    hoursSaid\n    hoursLeft\n    hoursLimit\n  }\n": typeof types.AnswerForHolderFragmentDoc,
     "\n  fragment PayBesideMinimum on PayCheck {\n    said\n    standing\n    minimum\n    casualMinimum\n    source\n  }\n": typeof types.PayBesideMinimumFragmentDoc,
     "\n  fragment CheckedWords on CheckedAd {\n    text\n    marks {\n      kind\n      quote\n      start\n      end\n      meaning\n    }\n    pay {\n      ...PayBesideMinimum\n    }\n  }\n": typeof types.CheckedWordsFragmentDoc,
@@ -84,14 +84,15 @@ type Documents = {
     "\n  mutation AnswerMatch($jobId: Int!, $answer: MatchAnswer!) {\n    answerMatch(jobId: $jobId, answer: $answer) {\n      jobId\n      answer\n    }\n  }\n": typeof types.AnswerMatchDocument,
     "\n  query MatchOutlook($jobId: Int!) {\n    applicationOutlook(jobId: $jobId) {\n      kind\n      missing\n    }\n  }\n": typeof types.MatchOutlookDocument,
     "\n  fragment JobAnswer on Job {\n    id\n    title\n    sourceUrl\n    company {\n      name\n    }\n    application {\n      id\n      appliedAt\n    }\n    withdrawnAt\n    match {\n      jobId\n      answer\n      leftOut\n    }\n  }\n": typeof types.JobAnswerFragmentDoc,
-    "\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    hours\n    closes\n    applyUrl\n    reasons\n    question\n    because\n    answer\n    job {\n      id\n      application {\n        id\n        appliedAt\n      }\n      withdrawnAt\n    }\n  }\n": typeof types.MatchLineFragmentDoc,
+    "\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    hours\n    closes\n    applyUrl\n    reasons\n    question\n    because\n    answer\n    job {\n      id\n      withdrawnAt\n      favoriteId\n    }\n  }\n": typeof types.MatchLineFragmentDoc,
     "\n  fragment Outlook on StudentMatches {\n    funnel {\n      label\n      count\n    }\n    nothingBecause\n    relax\n  }\n": typeof types.OutlookFragmentDoc,
     "\n  mutation WithdrawMatch($id: Int!) {\n    withdrawApplication(id: $id)\n  }\n": typeof types.WithdrawMatchDocument,
     "\n  query TurnedDown {\n    myMatches {\n      leftOut {\n        text\n        jobIds\n      }\n    }\n  }\n": typeof types.TurnedDownDocument,
     "\n  mutation TakeBack($jobId: Int!) {\n    answerMatch(jobId: $jobId, answer: taken_back) {\n      jobId\n      answer\n    }\n  }\n": typeof types.TakeBackDocument,
-    "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        answer\n        job {\n          id\n          application {\n            id\n          }\n        }\n        ...MatchLine\n      }\n      leftOut {\n        text\n        jobIds\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n": typeof types.YourMatchesDocument,
+    "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        answer\n        title\n        companyName\n        job {\n          id\n          application {\n            id\n            appliedAt\n          }\n        }\n        ...MatchLine\n      }\n      leftOut {\n        text\n        jobIds\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n": typeof types.YourMatchesDocument,
     "\n  fragment MyApplication on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    withdrawnAt\n    job {\n      title\n      city\n      state\n      location\n      company {\n        name\n      }\n    }\n  }\n": typeof types.MyApplicationFragmentDoc,
     "\n  query MyApplications {\n    myApplications(withdrawn: true) {\n      id\n      ...MyApplication\n    }\n  }\n": typeof types.MyApplicationsDocument,
+    "\n  query SentCopy($id: Int!) {\n    application(id: $id) {\n      id\n      resumeName\n      user {\n        fullName\n        email\n        university\n        degree\n        graduationYear\n        languages\n        visaType\n      }\n    }\n  }\n": typeof types.SentCopyDocument,
     "\n  mutation WithdrawApplication($id: Int!) {\n    withdrawApplication(id: $id)\n  }\n": typeof types.WithdrawApplicationDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": typeof types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": typeof types.ResetPasswordDocument,
@@ -133,6 +134,7 @@ type Documents = {
     "\n  mutation ShareVisa($share: Boolean!) {\n    shareVisa(share: $share) {\n      sharedSince\n    }\n  }\n": typeof types.ShareVisaDocument,
     "\n  mutation RequestVisa($input: VisaVerificationInput!) {\n    requestVisaVerification(input: $input) {\n      verificationStatus\n    }\n  }\n": typeof types.RequestVisaDocument,
     "\n  query MyVisa {\n    visaStatus {\n      verificationStatus\n      verificationMessage\n      documentName\n      documentDecided\n      documentKeptUntil\n      submittedAt\n      decidedAt\n      visaSubclass\n      visaExpiry\n      conditions\n      rejectionReason\n      sharedSince\n    }\n  }\n": typeof types.MyVisaDocument,
+    "\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n": typeof types.ApplicationResumeDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": typeof types.RefreshSessionDocument,
     "\n  query Page {\n    me {\n      id\n      email\n    }\n  }\n": typeof types.PageDocument,
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": typeof types.ResendVerificationDocument,
@@ -216,7 +218,6 @@ const documents: Documents = {
     "\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version, undoable: true) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": types.MoveApplicationDocument,
     "\n  mutation UndoMove($id: Int!) {\n    undoApplicationMove(id: $id) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": types.UndoMoveDocument,
     "\n  fragment Applicant on Application {\n    id\n    user {\n      fullName\n      email\n      university\n      degree\n      graduationYear\n      languages\n      visaType\n    }\n    verifiedVisa {\n      subclass\n      until\n    }\n    fit {\n      reasons\n      hoursAWeek\n      anyHours\n    }\n  }\n": types.ApplicantFragmentDoc,
-    "\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n": types.ApplicationResumeDocument,
     "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n  }\n": types.ApplyButtonFragmentDoc,
     "\n  mutation ApplyForJob($id: Int!) {\n    applyForJob(jobId: $id) {\n      id\n    }\n  }\n": types.ApplyForJobDocument,
     "\n  query ApplyOutlook($jobId: Int!) {\n    applicationOutlook(jobId: $jobId) {\n      kind\n      missing\n    }\n    me {\n      id\n      fullName\n      email\n      university\n      degree\n      graduationYear\n      languages\n      visaStatus\n      resumeName\n    }\n  }\n": types.ApplyOutlookDocument,
@@ -232,6 +233,7 @@ const documents: Documents = {
     "\n  fragment Results on JobSearchPage {\n    total\n    close\n    page\n    totalPages\n    jobs {\n      id\n      ...JobCard\n    }\n  }\n": types.ResultsFragmentDoc,
     "\n  mutation SaveJob($jobId: Int!) {\n    addFavorite(jobId: $jobId) {\n      id\n      jobId\n      job {\n        id\n        favoriteId\n      }\n    }\n  }\n": types.SaveJobDocument,
     "\n  mutation UnsaveJob($id: Int!) {\n    removeFavorite(id: $id)\n  }\n": types.UnsaveJobDocument,
+    "\n  query SentDays {\n    myApplications(withdrawn: true) {\n      id\n      jobId\n      appliedAt\n      withdrawnAt\n    }\n  }\n": types.SentDaysDocument,
     "\n  fragment AnswerForHolder on AdAnswer {\n    label\n    kind\n    because\n    questions\n    messageToEmployer\n    note\n    rules {\n      text\n      condition\n      source\n      checkedOn\n    }\n    hoursSaid\n    hoursLeft\n    hoursLimit\n  }\n": types.AnswerForHolderFragmentDoc,
     "\n  fragment PayBesideMinimum on PayCheck {\n    said\n    standing\n    minimum\n    casualMinimum\n    source\n  }\n": types.PayBesideMinimumFragmentDoc,
     "\n  fragment CheckedWords on CheckedAd {\n    text\n    marks {\n      kind\n      quote\n      start\n      end\n      meaning\n    }\n    pay {\n      ...PayBesideMinimum\n    }\n  }\n": types.CheckedWordsFragmentDoc,
@@ -271,14 +273,15 @@ const documents: Documents = {
     "\n  mutation AnswerMatch($jobId: Int!, $answer: MatchAnswer!) {\n    answerMatch(jobId: $jobId, answer: $answer) {\n      jobId\n      answer\n    }\n  }\n": types.AnswerMatchDocument,
     "\n  query MatchOutlook($jobId: Int!) {\n    applicationOutlook(jobId: $jobId) {\n      kind\n      missing\n    }\n  }\n": types.MatchOutlookDocument,
     "\n  fragment JobAnswer on Job {\n    id\n    title\n    sourceUrl\n    company {\n      name\n    }\n    application {\n      id\n      appliedAt\n    }\n    withdrawnAt\n    match {\n      jobId\n      answer\n      leftOut\n    }\n  }\n": types.JobAnswerFragmentDoc,
-    "\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    hours\n    closes\n    applyUrl\n    reasons\n    question\n    because\n    answer\n    job {\n      id\n      application {\n        id\n        appliedAt\n      }\n      withdrawnAt\n    }\n  }\n": types.MatchLineFragmentDoc,
+    "\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    hours\n    closes\n    applyUrl\n    reasons\n    question\n    because\n    answer\n    job {\n      id\n      withdrawnAt\n      favoriteId\n    }\n  }\n": types.MatchLineFragmentDoc,
     "\n  fragment Outlook on StudentMatches {\n    funnel {\n      label\n      count\n    }\n    nothingBecause\n    relax\n  }\n": types.OutlookFragmentDoc,
     "\n  mutation WithdrawMatch($id: Int!) {\n    withdrawApplication(id: $id)\n  }\n": types.WithdrawMatchDocument,
     "\n  query TurnedDown {\n    myMatches {\n      leftOut {\n        text\n        jobIds\n      }\n    }\n  }\n": types.TurnedDownDocument,
     "\n  mutation TakeBack($jobId: Int!) {\n    answerMatch(jobId: $jobId, answer: taken_back) {\n      jobId\n      answer\n    }\n  }\n": types.TakeBackDocument,
-    "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        answer\n        job {\n          id\n          application {\n            id\n          }\n        }\n        ...MatchLine\n      }\n      leftOut {\n        text\n        jobIds\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n": types.YourMatchesDocument,
+    "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        answer\n        title\n        companyName\n        job {\n          id\n          application {\n            id\n            appliedAt\n          }\n        }\n        ...MatchLine\n      }\n      leftOut {\n        text\n        jobIds\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n": types.YourMatchesDocument,
     "\n  fragment MyApplication on Application {\n    id\n    jobId\n    status\n    appliedAt\n    resumeName\n    jobClosedReason\n    withdrawnAt\n    job {\n      title\n      city\n      state\n      location\n      company {\n        name\n      }\n    }\n  }\n": types.MyApplicationFragmentDoc,
     "\n  query MyApplications {\n    myApplications(withdrawn: true) {\n      id\n      ...MyApplication\n    }\n  }\n": types.MyApplicationsDocument,
+    "\n  query SentCopy($id: Int!) {\n    application(id: $id) {\n      id\n      resumeName\n      user {\n        fullName\n        email\n        university\n        degree\n        graduationYear\n        languages\n        visaType\n      }\n    }\n  }\n": types.SentCopyDocument,
     "\n  mutation WithdrawApplication($id: Int!) {\n    withdrawApplication(id: $id)\n  }\n": types.WithdrawApplicationDocument,
     "\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email)\n  }\n": types.ForgotPasswordDocument,
     "\n  mutation ResetPassword($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword)\n  }\n": types.ResetPasswordDocument,
@@ -320,6 +323,7 @@ const documents: Documents = {
     "\n  mutation ShareVisa($share: Boolean!) {\n    shareVisa(share: $share) {\n      sharedSince\n    }\n  }\n": types.ShareVisaDocument,
     "\n  mutation RequestVisa($input: VisaVerificationInput!) {\n    requestVisaVerification(input: $input) {\n      verificationStatus\n    }\n  }\n": types.RequestVisaDocument,
     "\n  query MyVisa {\n    visaStatus {\n      verificationStatus\n      verificationMessage\n      documentName\n      documentDecided\n      documentKeptUntil\n      submittedAt\n      decidedAt\n      visaSubclass\n      visaExpiry\n      conditions\n      rejectionReason\n      sharedSince\n    }\n  }\n": types.MyVisaDocument,
+    "\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n": types.ApplicationResumeDocument,
     "\n  mutation RefreshSession($refreshToken: String!) {\n    refreshSession(refreshToken: $refreshToken) {\n      accessToken\n      refreshToken\n      user {\n        ...SessionUser\n      }\n    }\n  }\n": types.RefreshSessionDocument,
     "\n  query Page {\n    me {\n      id\n      email\n    }\n  }\n": types.PageDocument,
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": types.ResendVerificationDocument,
@@ -465,10 +469,6 @@ export function graphql(source: "\n  fragment Applicant on Application {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n"): (typeof documents)["\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n  }\n"): (typeof documents)["\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -526,6 +526,10 @@ export function graphql(source: "\n  mutation SaveJob($jobId: Int!) {\n    addFa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UnsaveJob($id: Int!) {\n    removeFavorite(id: $id)\n  }\n"): (typeof documents)["\n  mutation UnsaveJob($id: Int!) {\n    removeFavorite(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SentDays {\n    myApplications(withdrawn: true) {\n      id\n      jobId\n      appliedAt\n      withdrawnAt\n    }\n  }\n"): (typeof documents)["\n  query SentDays {\n    myApplications(withdrawn: true) {\n      id\n      jobId\n      appliedAt\n      withdrawnAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -685,7 +689,7 @@ export function graphql(source: "\n  fragment JobAnswer on Job {\n    id\n    ti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    hours\n    closes\n    applyUrl\n    reasons\n    question\n    because\n    answer\n    job {\n      id\n      application {\n        id\n        appliedAt\n      }\n      withdrawnAt\n    }\n  }\n"): (typeof documents)["\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    hours\n    closes\n    applyUrl\n    reasons\n    question\n    because\n    answer\n    job {\n      id\n      application {\n        id\n        appliedAt\n      }\n      withdrawnAt\n    }\n  }\n"];
+export function graphql(source: "\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    hours\n    closes\n    applyUrl\n    reasons\n    question\n    because\n    answer\n    job {\n      id\n      withdrawnAt\n      favoriteId\n    }\n  }\n"): (typeof documents)["\n  fragment MatchLine on SentMatch {\n    jobId\n    title\n    companyName\n    place\n    pay\n    hours\n    closes\n    applyUrl\n    reasons\n    question\n    because\n    answer\n    job {\n      id\n      withdrawnAt\n      favoriteId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -705,7 +709,7 @@ export function graphql(source: "\n  mutation TakeBack($jobId: Int!) {\n    answ
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        answer\n        job {\n          id\n          application {\n            id\n          }\n        }\n        ...MatchLine\n      }\n      leftOut {\n        text\n        jobIds\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n"): (typeof documents)["\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        answer\n        job {\n          id\n          application {\n            id\n          }\n        }\n        ...MatchLine\n      }\n      leftOut {\n        text\n        jobIds\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        answer\n        title\n        companyName\n        job {\n          id\n          application {\n            id\n            appliedAt\n          }\n        }\n        ...MatchLine\n      }\n      leftOut {\n        text\n        jobIds\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n"): (typeof documents)["\n  query YourMatches {\n    myMatches {\n      day\n      matches {\n        jobId\n        answer\n        title\n        companyName\n        job {\n          id\n          application {\n            id\n            appliedAt\n          }\n        }\n        ...MatchLine\n      }\n      leftOut {\n        text\n        jobIds\n      }\n      outlook {\n        ...Outlook\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -714,6 +718,10 @@ export function graphql(source: "\n  fragment MyApplication on Application {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MyApplications {\n    myApplications(withdrawn: true) {\n      id\n      ...MyApplication\n    }\n  }\n"): (typeof documents)["\n  query MyApplications {\n    myApplications(withdrawn: true) {\n      id\n      ...MyApplication\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SentCopy($id: Int!) {\n    application(id: $id) {\n      id\n      resumeName\n      user {\n        fullName\n        email\n        university\n        degree\n        graduationYear\n        languages\n        visaType\n      }\n    }\n  }\n"): (typeof documents)["\n  query SentCopy($id: Int!) {\n    application(id: $id) {\n      id\n      resumeName\n      user {\n        fullName\n        email\n        university\n        degree\n        graduationYear\n        languages\n        visaType\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -878,6 +886,10 @@ export function graphql(source: "\n  mutation RequestVisa($input: VisaVerificati
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MyVisa {\n    visaStatus {\n      verificationStatus\n      verificationMessage\n      documentName\n      documentDecided\n      documentKeptUntil\n      submittedAt\n      decidedAt\n      visaSubclass\n      visaExpiry\n      conditions\n      rejectionReason\n      sharedSince\n    }\n  }\n"): (typeof documents)["\n  query MyVisa {\n    visaStatus {\n      verificationStatus\n      verificationMessage\n      documentName\n      documentDecided\n      documentKeptUntil\n      submittedAt\n      decidedAt\n      visaSubclass\n      visaExpiry\n      conditions\n      rejectionReason\n      sharedSince\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n"): (typeof documents)["\n  query ApplicationResume($id: Int!) {\n    application(id: $id) {\n      id\n      resumeUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -18,6 +18,8 @@ export const termsPath = '/terms';
 export const privacyPath = '/privacy';
 export const profilePath = '/profile';
 export const myApplicationsPath = '/profile?tab=applications';
+/** The student's applications, with what one of them sent unfolded. */
+export const sentApplicationPath = (id: number) => `${myApplicationsPath}&application=${id}`;
 export const myVisaPath = '/profile?tab=visa';
 export const matchesPath = '/profile?tab=matches';
 export const settingsPath = '/profile?tab=settings';

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router';
 import { AccountData } from '../features/account/AccountData.tsx';
 import { Sessions } from '../features/account/Sessions.tsx';
+import { SaveToggle } from '../features/browse/SaveToggle.tsx';
 import { FortnightCard } from '../features/fortnight/FortnightCard.tsx';
 import { MyApplications } from '../features/my-applications/MyApplications.tsx';
 import { PauseCard } from '../features/preferences/PauseCard.tsx';
@@ -67,6 +68,7 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
               emailVerified={user.emailVerified}
               next={<NextStep userId={user.id} />}
               fortnight={<FortnightCard />}
+              keep={pilot ? undefined : SaveToggle}
             />
           }
           applications={<MyApplications />}

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, 
 type Hold = () => () => void;
 
 const Holding = createContext<Hold>(() => () => undefined);
+const Shown = createContext(true);
 
 /** After this time, whatever has loaded is shown. */
 const longestMs = 2_500;
@@ -32,7 +33,9 @@ export function Settled({ instead, children }: Readonly<{ instead: ReactNode; ch
   return (
     <Holding value={hold}>
       {settled ? null : instead}
-      <div hidden={!settled}>{children}</div>
+      <div hidden={!settled}>
+        <Shown value={settled}>{children}</Shown>
+      </div>
     </Holding>
   );
 }
@@ -42,3 +45,6 @@ export function useHold(loading: boolean): void {
   const hold = useContext(Holding);
   useLayoutEffect(() => (loading ? hold() : undefined), [loading, hold]);
 }
+
+/** Whether the screen is shown; false while it waits for its parts, when nothing on it has a size. */
+export const useShown = (): boolean => useContext(Shown);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useShown } from './Settled.tsx';
 
 const List = chakra('div', {
   base: { display: 'flex' },
@@ -63,8 +64,20 @@ type TabsProps<Id extends string> = Readonly<{
 
 const step: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A tab list with the panel of the selected tab; arrow keys move between tabs. */
+type Edges = Readonly<{ left: number; right: number }>;
+
+/** How far the middle of a tab is from the middle of the row, in CSS pixels. */
+const offCentre = (tab: Edges, row: Edges) => (tab.left + tab.right - row.left - row.right) / 2;
+
+/** A tab list with the panel of the selected tab; arrow keys move between tabs. A row too long for the screen scrolls to it. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look = 'pill', children }: TabsProps<Id>) {
+  const shown = useShown();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const tab = document.getElementById(`tab-${selected}`);
+    if (shown && row && tab) row.scrollLeft += offCentre(tab.getBoundingClientRect(), row.getBoundingClientRect());
+  }, [selected, shown]);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = step[event.key];
     if (!by) return;
@@ -77,7 +90,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, look 
   };
   return (
     <>
-      <List look={look} role="tablist" aria-label={label} onKeyDown={move}>
+      <List ref={list} look={look} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(({ id, label: name, count }) => (
           <TabButton
             key={id}

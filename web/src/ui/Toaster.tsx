@@ -5,7 +5,9 @@ const Stack = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
-    bottom: '5',
+    // The fields and buttons of a phone are at the bottom; at the top a toast covers the header.
+    top: { base: '3', md: 'auto' },
+    bottom: { md: '5' },
     left: '50%',
     transform: 'translateX(-50%)',
     w: 'min(480px, calc(100vw - 32px))',

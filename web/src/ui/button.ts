@@ -27,7 +27,15 @@ const buttonRecipe = defineRecipe({
     },
     /** For a label of unknown length, such as the name of a website: it breaks anywhere rather than widen the screen. */
     wraps: {
-      true: { maxW: '100%', minW: '0', py: '1', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'center' },
+      true: {
+        maxW: '100%',
+        minW: '0',
+        py: '1',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        textAlign: 'center',
+        textWrap: 'balance',
+      },
     },
     size: { md: {}, sm: { px: { base: '3', md: '4' }, fontSize: '.9rem', minH: { base: 'target', md: '9' } } },
   },

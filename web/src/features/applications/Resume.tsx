@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
+import { openResume, readResume } from '../../lib/api/application-resume.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { Button } from '../../ui/button.ts';
 import { Row, Stack } from '../../ui/layout.ts';
@@ -7,7 +8,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Small } from '../../ui/text.ts';
 import { toastBad } from '../../ui/toasts.ts';
 import { messages } from './messages.ts';
-import { openResume, readResume } from './open-resume.ts';
 import type { PdfPage } from './pdf-pages.ts';
 
 type Shown =

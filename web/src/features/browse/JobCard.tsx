@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { formatDayInWords } from '../../lib/format/dates.ts';
 import { formatPlace } from '../../lib/format/place.ts';
 import { refusalText } from '../../lib/format/refusal.ts';
 import { cardLength, preview } from '../../lib/format/rich-text.ts';
@@ -10,6 +11,7 @@ import { CardFrame } from '../../ui/CardFrame.tsx';
 import { messages } from './messages.ts';
 import { SaveToggle } from './SaveToggle.tsx';
 import { jobTags } from '../../lib/format/job-tags.ts';
+import { useSentDay } from './use-sent-day.ts';
 
 export const JobCardFields = graphql(`
   fragment JobCard on Job {
@@ -68,6 +70,8 @@ const CardLink = chakra(Link, {
 /** A job in a list. The whole card is a link; the save button lies above it. */
 export function JobCard({ job: masked, to, selected, saves, heading, fit }: JobCardProps) {
   const job = readFragment(JobCardFields, masked);
+  const sentAt = useSentDay(job.id, saves);
+  const sent = sentAt ? [{ text: messages.sentOn(formatDayInWords(sentAt)), tone: 'ok' } as const] : [];
   const facts = [job.company.name, formatPlace(job) ?? messages.noLocation, formatPay(job)].filter(Boolean).join(' · ');
   return (
     <CardFrame
@@ -82,7 +86,7 @@ export function JobCard({ job: masked, to, selected, saves, heading, fit }: JobC
       refusal={fit?.because ? refusalText(fit.because) : undefined}
       reasons={fit?.reasons}
       question={fit?.question}
-      tags={jobTags(job)}
+      tags={[...sent, ...jobTags(job)]}
       selected={selected}
       corner={saves ? <SaveToggle jobId={job.id} title={job.title} favoriteId={job.favoriteId} /> : null}
       heading={heading}

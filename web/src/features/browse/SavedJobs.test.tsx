@@ -4,7 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { NEVER } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { makeFragmentData } from '../../gql/fragment-masking.ts';
 import type { JobCardFragment } from '../../gql/graphql.ts';
 import { system } from '../../ui/theme/system.ts';
@@ -37,10 +37,12 @@ const card: JobCardFragment = {
 
 type Fit = Readonly<{ reasons: string[]; question: string | null; because: string | null }>;
 
-const show = (fit: Fit) => {
+const nothing: Fit = { reasons: [], question: null, because: null };
+
+const show = (fit: Fit, link = new ApolloLink(() => NEVER)) => {
   const job = { __typename: 'Job', id: 7, fit, ...makeFragmentData(card, JobCardFields) } as const;
   const favorite = { id: 3, jobId: 7, title: card.title, companyName: card.company.name, job };
-  const client = new ApolloClient({ link: new ApolloLink(() => NEVER), cache: new InMemoryCache() });
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
   render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
@@ -68,4 +70,18 @@ test('a saved job that fits gives its reasons and what to ask first', () => {
   expect(screen.getByText('14 h a week fits 48 h a fortnight')).toBeTruthy();
   expect(screen.getByText('Ask about work rights first')).toBeTruthy();
   expect(screen.queryByText(/We would not email it/)).toBeNull();
+});
+
+const day = { __typename: 'Application', id: 5, jobId: 7, appliedAt: '2026-11-22T01:00:00Z', withdrawnAt: null };
+const answering = (...myApplications: readonly object[]) => new ApolloLink(() => of({ data: { myApplications } }));
+
+test('a job that the student applied for says when', async () => {
+  show(nothing, answering({ ...day, id: 4, jobId: 6 }, day));
+  expect(await screen.findByText('✓ Sent 22 November')).toBeTruthy();
+});
+
+test('an application that was withdrawn is no longer said to be sent', async () => {
+  show(nothing, answering({ ...day, withdrawnAt: '2026-11-23T01:00:00Z' }));
+  await new Promise((done) => setTimeout(done, 0));
+  expect(screen.queryByText(/Sent/)).toBeNull();
 });

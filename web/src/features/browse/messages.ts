@@ -90,6 +90,7 @@ export const messages = {
   saveThis: 'Save this job',
   isSaved: 'Saved',
   unsaveThis: 'Remove this job from saved jobs',
+  sentOn: (day: string) => `✓ Sent ${day}`,
   saved: 'Saved job',
   notSaved: 'Failed to save',
   removed: 'Removed from Saved',

@@ -83,14 +83,21 @@ export function FortnightCard() {
   );
 }
 
-const Big = chakra('p', { base: { textStyle: 'number', color: 'ok', fontVariantNumeric: 'tabular-nums' } });
+const Big = chakra('p', {
+  base: {
+    textStyle: 'number',
+    fontSize: { base: '1.8rem', lg: '2.2rem' },
+    color: 'ok',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 const Bar = chakra('div', {
   base: {
     display: 'flex',
     h: '8px',
     borderRadius: 'pill',
     overflow: 'hidden',
-    bg: 'sunken',
+    bg: 'card',
     borderWidth: '1px',
     borderColor: 'line',
   },
@@ -128,7 +135,7 @@ function Known({ known }: Readonly<{ known: Fortnight }>) {
   const employers = [...new Set(shifts.map(({ employer }) => employer).filter(Boolean))];
   const openOrWide = { base: open ? 'grid' : 'none', lg: 'grid' };
   return (
-    <Card padded aria-label={messages.title}>
+    <Card p={{ base: '4', lg: '6' }} bg={{ base: 'ok.soft', lg: 'card' }} aria-label={messages.title}>
       <Stack gap={{ base: '3', lg: '4' }}>
         <chakra.div hideBelow="lg">
           <Heading>{messages.title}</Heading>
@@ -140,8 +147,9 @@ function Known({ known }: Readonly<{ known: Fortnight }>) {
           <Left known={known} hours={hours} over={hoursOver(known)} />
           <Button
             type="button"
-            look="ghost"
+            look="plain"
             size="sm"
+            px="2"
             hideFrom="lg"
             aria-label={messages.add}
             onClick={() => {
@@ -201,6 +209,7 @@ function Known({ known }: Readonly<{ known: Fortnight }>) {
           hideFrom="lg"
           justifySelf="start"
           ml="-3"
+          my="-2"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
@@ -254,7 +263,9 @@ function Left({ known: { limit, noLimitBecause, noWorkBecause, tighter, visaUnkn
         <Small>{messages.of(limit)}</Small>
       </chakra.div>
       <chakra.div hideFrom="lg" flex="1" minW="0">
-        <Small>{messages.freeUntil(limit, shortDate(tighter.to))}</Small>
+        <Small fontSize=".82rem" color="ok">
+          {messages.freeUntil(limit, shortDate(tighter.to))}
+        </Small>
         <Bar aria-hidden="true">
           <Part bg="ok" style={{ width: `${(100 * worked) / limit}%` }} />
           <Part bg="quote" style={{ width: `${(100 * (used - worked)) / limit}%` }} />

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { siteOf } from '@waratah/vocabulary/apply-elsewhere';
+import { applyAt, siteOf } from '@waratah/vocabulary/apply-elsewhere';
 import { notedOf, turnDownNames, turnDowns } from '@waratah/vocabulary/turn-downs';
 import { graphql } from '../../gql/gql.ts';
 import type { MatchAnswer } from '../../gql/graphql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
-import { Button } from '../../ui/button.ts';
+import { Button, ButtonLink } from '../../ui/button.ts';
 import { Row } from '../../ui/layout.ts';
 import { Small } from '../../ui/text.ts';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
@@ -46,6 +46,11 @@ type AnswerButtonsProps = Readonly<{
   leftOut: string | undefined;
   /** Whether the buttons are the main ones on the page. */
   main: boolean;
+  /**
+   * Whether a job of another website has its link here, which answers "I'm interested" when it is followed. Elsewhere the
+   * page has that link, and these buttons only answer.
+   */
+  applies?: boolean;
   /** The names of the queries to fetch again after an answer. */
   changes: readonly string[];
 }>;
@@ -55,6 +60,7 @@ export function AnswerButtons({
   match: { jobId, title, companyName, applyUrl, answer },
   leftOut,
   main,
+  applies = false,
   changes,
 }: AnswerButtonsProps) {
   const client = useApolloClient();
@@ -68,7 +74,10 @@ export function AnswerButtons({
     const kind = data?.applicationOutlook.kind;
     setMissing(data?.applicationOutlook.missing ?? []);
     if (kind !== 'open' && kind !== 'applied') return false;
-    setTimeout(() => void client.refetchQueries({ include: [...changes] }), sentAfterMs);
+    setTimeout(() => {
+      client.cache.evict({ fieldName: 'myApplications' });
+      void client.refetchQueries({ include: [...changes] });
+    }, sentAfterMs);
     return true;
   };
   const sendAnswer = async (next: MatchAnswer) => {
@@ -98,10 +107,11 @@ export function AnswerButtons({
         </Button>
       </Row>
     );
+  const applyLink = applies && applyUrl ? applyUrl : undefined;
   return (
     <>
       {current ? (
-        <Small role="status">
+        <Small role="status" mb="2">
           {applyUrl
             ? messages.interestedElsewhere(siteOf(applyUrl))
             : beingSent
@@ -112,7 +122,22 @@ export function AnswerButtons({
         </Small>
       ) : null}
       <Row flexWrap="wrap">
-        {current ? null : (
+        {applyLink ? (
+          <ButtonLink
+            href={applyLink}
+            look={main ? 'primary' : 'ghost'}
+            size="sm"
+            wraps
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${applyAt(applyLink)}: ${title}`}
+            onClick={() => {
+              if (!current) void sendAnswer('interested');
+            }}
+          >
+            {applyAt(applyLink)}
+          </ButtonLink>
+        ) : current ? null : (
           <Button
             type="button"
             look={main ? 'primary' : 'ghost'}
@@ -143,6 +168,7 @@ export function AnswerButtons({
             type="button"
             look="plain"
             size="sm"
+            px="1"
             color="text.muted"
             aria-label={`${messages.notForMe}: ${title}`}
             onClick={() => setAsking(true)}

@@ -1,21 +1,20 @@
-import { applyAt } from '@waratah/vocabulary/apply-elsewhere';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import type { MatchAnswer } from '../../gql/graphql.ts';
 import { inList } from '../../lib/job-lists.ts';
 import { jobPath } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.ts';
 import { Row } from '../../ui/layout.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
-import { ButtonLink } from '../../ui/button.ts';
 import { Quoting } from '../../ui/Quoting.tsx';
 import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { Small } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { messages } from './messages.ts';
-import { SentApplication } from './SentApplication.tsx';
 import { answerAfter, Withdrawn } from './Withdrawn.tsx';
 
 export const MatchLineFields = graphql(`
@@ -34,11 +33,8 @@ export const MatchLineFields = graphql(`
     answer
     job {
       id
-      application {
-        id
-        appliedAt
-      }
       withdrawnAt
+      favoriteId
     }
   }
 `);
@@ -52,13 +48,24 @@ const Question = chakra('p', {
   base: { px: '3', py: '2', borderRadius: 'sm', bg: 'warn.soft', color: 'warn', fontSize: '.88rem', fontWeight: 600 },
 });
 
+const TitleLink = chakra(Link, { base: { _hover: { color: 'brand' } } });
+
 const changes = ['YourMatches', 'TabCounts'];
+
+/** Renders the button that saves a job. */
+export type KeepButton = (job: Readonly<{ jobId: number; title: string; favoriteId: number | null }>) => ReactNode;
+
+export const isTurnedDown = (answer: MatchAnswer | null | undefined) =>
+  Boolean(answer) && answer !== 'interested' && answer !== 'taken_back';
 
 type MatchLineProps = Readonly<{
   match: FragmentType<typeof MatchLineFields>;
   /** Whether this is the best match, which has the main button of the page. */
   best: boolean;
+  /** Whether the card fills a row of two. */
+  wide: boolean;
   leftOut: string | undefined;
+  keep: KeepButton | undefined;
 }>;
 
 type Offer = Readonly<{
@@ -70,7 +77,7 @@ type Offer = Readonly<{
   because?: string | null;
 }>;
 
-/** What a student decides by; a job that has the application no longer needs it. */
+/** What a student decides by. */
 function WhatItOffers({ match, best }: Readonly<{ match: Offer; best: boolean }>) {
   const { pay, hours, closes, reasons, question, because } = match;
   const terms = [pay, hours].filter(Boolean).join(' · ');
@@ -95,72 +102,58 @@ function WhatItOffers({ match, best }: Readonly<{ match: Offer; best: boolean }>
   );
 }
 
-/** One job of a daily email, described as in the email. */
-export function MatchLine({ match: masked, best, leftOut }: MatchLineProps) {
+/** One job of a daily email, described as in the email; what was turned down is named only, so that it can be undone. */
+export function MatchLine({ match: masked, best, wide, leftOut, keep }: MatchLineProps) {
   const match = readFragment(MatchLineFields, masked);
-  const who = [match.companyName, match.place].filter(Boolean).join(' · ');
+  const { jobId, title, companyName, place, applyUrl, job } = match;
+  const who = [companyName, place].filter(Boolean).join(' · ');
+  const answer = answerAfter(match.answer, job.withdrawnAt);
   return (
     <Card
       as="article"
-      display="grid"
-      gap="3"
-      alignContent="start"
       padded
-      aria-label={match.title}
-      gridColumn={best ? { md: '1 / -1' } : undefined}
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      gridColumn={wide ? { md: '1 / -1' } : undefined}
+      aria-label={title}
     >
       <Row alignItems="flex-start">
-        <Monogram name={match.companyName || match.title} />
-        <chakra.div minW="0">
-          <chakra.h3 textStyle="heading" overflowWrap="anywhere">
-            {match.title}
+        <Monogram name={companyName || title} size={best ? 'lg' : 'md'} />
+        <chakra.div flex="1" minW="0">
+          <chakra.h3 textStyle="heading" fontSize={best ? { md: '1.3rem' } : undefined} overflowWrap="anywhere">
+            <TitleLink to={jobPath(jobId)} state={inList('matches')}>
+              {title}
+            </TitleLink>
           </chakra.h3>
           <Small>{who}</Small>
         </chakra.div>
+        {keep?.({ jobId, title, favoriteId: job.favoriteId })}
       </Row>
-      {match.job.application ? null : <WhatItOffers match={match} best={best} />}
-      <Row flexWrap="wrap" justifyContent="space-between">
-        <Row flexWrap="wrap">
-          {match.applyUrl && !match.job.application ? (
-            <ButtonLink
-              href={match.applyUrl}
-              look={best ? 'primary' : 'ghost'}
-              size="sm"
-              wraps
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${applyAt(match.applyUrl)}: ${match.title}`}
-            >
-              {applyAt(match.applyUrl)}
-            </ButtonLink>
-          ) : null}
-          {match.job.application ? (
-            <SentApplication
-              application={match.job.application}
-              title={match.title}
-              companyName={match.companyName}
+      {isTurnedDown(answer) ? null : <WhatItOffers match={match} best={best} />}
+      <chakra.div display="grid" gap="2" mt="auto">
+        {job.withdrawnAt ? <Withdrawn at={job.withdrawnAt} /> : null}
+        <Row flexWrap="wrap" justifyContent="space-between">
+          <div>
+            <AnswerButtons
+              key={job.withdrawnAt}
+              match={{ ...match, answer }}
+              leftOut={leftOut}
+              main={best}
+              applies
               changes={changes}
             />
-          ) : (
-            <div>
-              {match.job.withdrawnAt ? <Withdrawn at={match.job.withdrawnAt} /> : null}
-              <AnswerButtons
-                key={match.job.withdrawnAt}
-                match={{ ...match, answer: answerAfter(match.answer, match.job.withdrawnAt) }}
-                leftOut={leftOut}
-                main={best && !match.applyUrl}
-                changes={changes}
-              />
-            </div>
-          )}
+          </div>
+          {best ? (
+            <TextLink asChild>
+              <Link to={jobPath(jobId)} state={inList('matches')} aria-label={`${messages.see}: ${title}`}>
+                {messages.see}
+              </Link>
+            </TextLink>
+          ) : null}
         </Row>
-        <TextLink asChild>
-          <Link to={jobPath(match.jobId)} state={inList('matches')} aria-label={`${messages.see}: ${match.title}`}>
-            {messages.see}
-          </Link>
-        </TextLink>
-      </Row>
-      {match.applyUrl || match.answer || match.job.application ? null : <Small>{messages.sends}</Small>}
+        {applyUrl || answer ? null : <Small>{messages.sends}</Small>}
+      </chakra.div>
     </Card>
   );
 }

@@ -1,9 +1,13 @@
 import { useMutation } from '@apollo/client/react';
+import { Link } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { formatDayInWords } from '../../lib/format/dates.ts';
+import { sentApplicationPath } from '../../lib/paths.ts';
+import { useSettings } from '../../platform/settings.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { Row } from '../../ui/layout.ts';
 import { ReasonLine } from '../../ui/ReasonLine.tsx';
+import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
 
 const WithdrawMatch = graphql(`
@@ -20,14 +24,26 @@ type SentApplicationProps = Readonly<{
   changes: readonly string[];
 }>;
 
-/** An application for a match: its recipient, the day it was sent, and a button to withdraw it. */
+/** An application for a match: its recipient, the day it was sent, what was sent, and a button to withdraw it. */
 export function SentApplication({ application, title, companyName, changes }: SentApplicationProps) {
   const { id, appliedAt } = application;
-  const [withdraw] = useMutation(WithdrawMatch, { variables: { id }, refetchQueries: [...changes] });
+  const { pilot } = useSettings();
+  const [withdraw] = useMutation(WithdrawMatch, {
+    variables: { id },
+    refetchQueries: [...changes],
+    update: (cache) => cache.evict({ fieldName: 'myApplications' }),
+  });
   return (
     <>
       <ReasonLine>{messages.sent(companyName, formatDayInWords(appliedAt))}</ReasonLine>
-      <Row>
+      <Row flexWrap="wrap">
+        {pilot ? null : (
+          <TextLink asChild fontSize=".9rem">
+            <Link to={sentApplicationPath(id)} aria-label={messages.seeSentOf(title)}>
+              {messages.seeSent}
+            </Link>
+          </TextLink>
+        )}
         <ConfirmButton
           label={messages.withdraw}
           name={messages.withdrawOf(title)}

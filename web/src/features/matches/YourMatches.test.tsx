@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { render, screen, within } from '@testing-library/react';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
+import { Observable } from 'rxjs';
 import { Answered } from '../../lib/api/Answered.tsx';
+import { setSettings } from '../../platform/settings.ts';
 import { system } from '../../ui/theme/system.ts';
+import type { KeepButton } from './MatchLine.tsx';
 import { YourMatches } from './YourMatches.tsx';
 
 const barista = {
@@ -20,7 +26,7 @@ const barista = {
   question: null,
   because: null,
   answer: null,
-  job: { __typename: 'Job', id: 12, application: null, withdrawnAt: null },
+  job: { __typename: 'Job', id: 12, application: null, withdrawnAt: null, favoriteId: null },
 };
 const elsewhere = { applyUrl: 'https://www.marlinwren.example/jobs/12' };
 const outlook = {
@@ -33,7 +39,9 @@ const outlook = {
   relax: null,
 };
 
-const open = (matches: readonly object[], shown: Readonly<{ outlook?: object; emailVerified?: boolean }> = {}) => {
+type Shown = Readonly<{ outlook?: object; emailVerified?: boolean; keep?: KeepButton }>;
+
+const open = (matches: readonly object[], shown: Shown = {}) => {
   const myMatches = {
     __typename: 'MyMatches',
     day: '2026-11-20',
@@ -46,7 +54,13 @@ const open = (matches: readonly object[], shown: Readonly<{ outlook?: object; em
     <ChakraProvider value={system}>
       <MemoryRouter>
         <Answered answer={{ kind: 'says', data: { myMatches } }}>
-          <YourMatches fullName="Mei Tan" emailVerified={emailVerified} next={null} fortnight={null} />
+          <YourMatches
+            fullName="Mei Tan"
+            emailVerified={emailVerified}
+            next={null}
+            fortnight={null}
+            keep={shown.keep}
+          />
         </Answered>
       </MemoryRouter>
     </ChakraProvider>,
@@ -60,9 +74,11 @@ test('a job of another website can be read here before one applies there', async
   expect(screen.getByRole('link', { name: 'Apply at marlinwren.example ↗: Weekend barista' })).toBeTruthy();
 });
 
-test('interest in a job of another website says that nothing has been sent, and where to apply', async () => {
+test('interest in a job of another website says where to apply, and that nothing is sent there', async () => {
   open([{ ...barista, ...elsewhere, answer: 'interested' }]);
-  expect(await screen.findByText(/^Nothing has been sent: apply at marlinwren\.example\./)).toBeTruthy();
+  expect(await screen.findByText(/^You apply at marlinwren\.example; we send them nothing\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^I'm interested/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Apply at marlinwren.example ↗: Weekend barista' })).toBeTruthy();
 });
 
 test('a card says what "I am interested" sends, but not the card of a job of another website', async () => {
@@ -92,6 +108,73 @@ test('a job that was applied for says to whom and when, and no longer argues for
   open([{ ...barista, reasons: ['Accepts subclass 500'], job: { ...barista.job, application } }]);
   expect(await screen.findByText('Sent to Harbour Kitchen, 22 November')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Withdraw the application for Weekend barista' })).toBeTruthy();
+  expect(screen.getByText('You have applied for all of them')).toBeTruthy();
   expect(screen.queryByText('Accepts subclass 500')).toBeNull();
   expect(screen.queryByText('14 h a week')).toBeNull();
+});
+
+test('what was sent can be looked up, but not in the pilot, where the applications are off', async () => {
+  const application = { __typename: 'Application', id: 5, appliedAt: '2026-11-22T01:00:00Z' };
+  const name = 'See what we sent for Weekend barista';
+  setSettings({ pilot: false, google: false });
+  open([{ ...barista, job: { ...barista.job, application } }]);
+  const seen = await screen.findByRole('link', { name });
+  expect(seen.getAttribute('href')).toBe('/profile?tab=applications&application=5');
+  cleanup();
+  setSettings({ pilot: true, google: false });
+  open([{ ...barista, job: { ...barista.job, application } }]);
+  expect(await screen.findByText('Sent to Harbour Kitchen, 22 November')).toBeTruthy();
+  expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
+test('a job that was turned down only says what follows, and the next one is the best', async () => {
+  const reasons = ['Accepts subclass 500'];
+  open([
+    { ...barista, reasons, answer: 'wrong_hours' },
+    { ...barista, reasons, jobId: 13, title: 'Data assistant', job: { ...barista.job, id: 13 } },
+  ]);
+  const down = await screen.findByRole('article', { name: 'Weekend barista' });
+  expect(within(down).getByRole('button', { name: 'Undo: Weekend barista' })).toBeTruthy();
+  expect(within(down).queryByText('Accepts subclass 500')).toBeNull();
+  const next = screen.getByRole('article', { name: 'Data assistant' });
+  expect(within(next).getByText('Accepts subclass 500')).toBeTruthy();
+  expect(within(next).getByRole('link', { name: 'See the job: Data assistant' })).toBeTruthy();
+});
+
+test('following the link of a job of another website answers that one is interested', async () => {
+  const asked: unknown[] = [];
+  const match = { ...barista, ...elsewhere };
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName === 'AnswerMatch') asked.push(variables);
+        const applicationOutlook = { __typename: 'ApplicationOutlook', kind: 'elsewhere', missing: [] };
+        const myMatches = { __typename: 'MyMatches', day: '2026-11-20', matches: [match], leftOut: [], outlook: null };
+        const answerMatch = { ...match, answer: 'interested' };
+        observer.next({ data: { myMatches, applicationOutlook, answerMatch } });
+        observer.complete();
+      }),
+  );
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+          <YourMatches fullName="Mei Tan" emailVerified next={null} fortnight={null} />
+        </ApolloProvider>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  const there = await screen.findByRole('link', { name: 'Apply at marlinwren.example ↗: Weekend barista' });
+  await userEvent.click(there);
+  expect(await screen.findByText(/^You apply at marlinwren\.example; we send them nothing\./)).toBeTruthy();
+  await userEvent.click(there);
+  expect(asked).toEqual([{ jobId: 12, answer: 'interested' }]);
+});
+
+test('a job can be saved where the page offers it', async () => {
+  const keep = ({ title, favoriteId }: Readonly<{ title: string; favoriteId: number | null }>) => (
+    <button type="button">{`${favoriteId === null ? 'Save' : 'Saved'} ${title}`}</button>
+  );
+  open([barista], { keep });
+  expect(await screen.findByRole('button', { name: 'Save Weekend barista' })).toBeTruthy();
 });

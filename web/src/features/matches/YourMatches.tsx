@@ -6,13 +6,15 @@ import { messageOf } from '../../lib/api/server-errors.ts';
 import { Card } from '../../ui/card.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
-import { Columns, Stack, MainWithAsides } from '../../ui/layout.ts';
+import { MainWithAsides, Stack } from '../../ui/layout.ts';
 import { useHold } from '../../ui/Settled.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Small, Title } from '../../ui/text.ts';
-import { MatchLine } from './MatchLine.tsx';
+import { fillingRows } from './filling-rows.ts';
+import { isTurnedDown, type KeepButton, MatchLine } from './MatchLine.tsx';
 import { messages } from './messages.ts';
 import { Outlook } from './Outlook.tsx';
+import { SentMatches } from './SentMatches.tsx';
 
 const YourMatchesQuery = graphql(`
   query YourMatches {
@@ -21,10 +23,13 @@ const YourMatchesQuery = graphql(`
       matches {
         jobId
         answer
+        title
+        companyName
         job {
           id
           application {
             id
+            appliedAt
           }
         }
         ...MatchLine
@@ -58,10 +63,12 @@ type YourMatchesProps = Readonly<{
   next: ReactNode;
   /** The student's work hours of this fortnight, next to the matches, or above them on a narrow screen. */
   fortnight: ReactNode;
+  /** The button that saves a job; absent where jobs cannot be saved. */
+  keep?: KeepButton | undefined;
 }>;
 
 /** A student's home: the next step, the jobs of the latest email with their reasons, and the outlook on all jobs. */
-export function YourMatches({ fullName, emailVerified, next, fortnight }: YourMatchesProps) {
+export function YourMatches({ fullName, emailVerified, next, fortnight, keep }: YourMatchesProps) {
   const [hour] = useState(() => new Date().getHours());
   const { data, error, refetch } = useMatches(emailVerified);
   useHold(!data && !error);
@@ -73,7 +80,7 @@ export function YourMatches({ fullName, emailVerified, next, fortnight }: YourMa
       </div>
       {next}
       {data ? (
-        <Matches known={data.myMatches} emailVerified={emailVerified} fortnight={fortnight} />
+        <Matches known={data.myMatches} emailVerified={emailVerified} fortnight={fortnight} keep={keep} />
       ) : error ? (
         <Card>
           <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
@@ -102,13 +109,24 @@ function useMatches(emailVerified: boolean) {
   return result;
 }
 
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
 type Known = NonNullable<ReturnType<typeof useMatches>['data']>['myMatches'];
 
-type MatchesProps = Readonly<{ known: Known; emailVerified: boolean; fortnight: ReactNode }>;
+type MatchesProps = Readonly<{ known: Known } & Pick<YourMatchesProps, 'emailVerified' | 'fortnight' | 'keep'>>;
 
-function Matches({ known, emailVerified, fortnight }: MatchesProps) {
+function Matches({ known, emailVerified, fortnight, keep }: MatchesProps) {
   const { matches, leftOut, outlook } = known;
-  const best = matches.find(({ answer, job }) => !answer && !job.application)?.jobId;
+  const sent = matches.filter(({ job }) => job.application);
+  const open = matches.filter(({ job }) => !job.application);
+  const best = open.find(({ answer }) => !answer)?.jobId;
+  const wide = fillingRows(open, ({ jobId, answer }) => jobId === best || isTurnedDown(answer));
   const leftOutBy = (jobId: number) => leftOut.find(({ jobIds }) => jobIds.includes(jobId))?.text;
   return (
     <MainWithAsides>
@@ -117,18 +135,33 @@ function Matches({ known, emailVerified, fortnight }: MatchesProps) {
         <chakra.h2 srOnly id="your-matches">
           {messages.title}
         </chakra.h2>
-        {matches.length === 0 ? (
+        {open.length === 0 ? (
           <Card padded>
-            <EmptyState title={messages.none} text={emailVerified ? messages.noneText : messages.waitsForAddress} />
+            <EmptyState
+              title={sent.length > 0 ? messages.allSent : messages.none}
+              text={emailVerified ? messages.noneText : messages.waitsForAddress}
+            />
           </Card>
         ) : null}
-        <Columns>
-          {matches.map((match) => (
-            <MatchLine key={match.jobId} match={match} best={match.jobId === best} leftOut={leftOutBy(match.jobId)} />
+        <Cards>
+          {open.map((match) => (
+            <MatchLine
+              key={match.jobId}
+              match={match}
+              best={match.jobId === best}
+              wide={wide.has(match)}
+              leftOut={leftOutBy(match.jobId)}
+              keep={keep}
+            />
           ))}
-        </Columns>
+        </Cards>
       </chakra.section>
-      {outlook ? <Outlook outlook={outlook} hasMatches={matches.length > 0} waitsForAddress={!emailVerified} /> : null}
+      <Stack gap="5">
+        <SentMatches matches={sent} />
+        {outlook ? (
+          <Outlook outlook={outlook} hasMatches={matches.length > 0} waitsForAddress={!emailVerified} />
+        ) : null}
+      </Stack>
     </MainWithAsides>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -7,11 +8,14 @@ import { formatPlace } from '../../lib/format/place.ts';
 import { inList } from '../../lib/job-lists.ts';
 import { jobPath } from '../../lib/paths.ts';
 import { statusLabels, statusTones } from '../../lib/vocabulary/application-status.ts';
+import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
+import { Row } from '../../ui/layout.ts';
 import { Tag } from '../../ui/tag.ts';
 import { Small } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
+import { WhatWeSent } from './WhatWeSent.tsx';
 import { WithdrawApplication } from './WithdrawApplication.tsx';
 
 export const MyApplicationFields = graphql(`
@@ -35,7 +39,14 @@ export const MyApplicationFields = graphql(`
   }
 `);
 
-export function MyApplication({ application: masked }: { application: FragmentType<typeof MyApplicationFields> }) {
+type MyApplicationProps = Readonly<{
+  application: FragmentType<typeof MyApplicationFields>;
+  /** Whether what was sent is shown from the start. */
+  unfolded: boolean;
+}>;
+
+export function MyApplication({ application: masked, unfolded }: MyApplicationProps) {
+  const [shown, setShown] = useState(unfolded);
   const { id, jobId, status, appliedAt, resumeName, jobClosedReason, withdrawnAt, job } = readFragment(
     MyApplicationFields,
     masked,
@@ -76,9 +87,22 @@ export function MyApplication({ application: masked }: { application: FragmentTy
         {withdrawnAt ? (
           <Small mt="1">{messages.withdrawnOn(formatDate(withdrawnAt), !jobClosedReason)}</Small>
         ) : (
-          <chakra.div mt="4">
-            <WithdrawApplication id={id} title={job.title} />
-          </chakra.div>
+          <>
+            <Row flexWrap="wrap" mt="4">
+              <Button
+                type="button"
+                look="ghost"
+                size="sm"
+                aria-expanded={shown}
+                aria-label={shown ? messages.hideSentOf(job.title) : messages.seeSentOf(job.title)}
+                onClick={() => setShown(!shown)}
+              >
+                {shown ? messages.hideSent : messages.seeSent}
+              </Button>
+              <WithdrawApplication id={id} title={job.title} />
+            </Row>
+            {shown ? <WhatWeSent id={id} /> : null}
+          </>
         )}
       </li>
     </Card>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { jobsPath } from '../../lib/paths.ts';
@@ -31,6 +31,7 @@ const browse = (
 /** A student's applications with their status. */
 export function MyApplications() {
   const { data, error, refetch } = useQuery(MyApplicationsQuery, { fetchPolicy: 'cache-and-network' });
+  const unfolded = useSearchParams()[0].get('application');
   if (!data)
     return error ? (
       <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
@@ -44,7 +45,11 @@ export function MyApplications() {
       <Stack asChild>
         <ul>
           {data.myApplications.map((application) => (
-            <MyApplication key={application.id} application={application} />
+            <MyApplication
+              key={application.id}
+              application={application}
+              unfolded={String(application.id) === unfolded}
+            />
           ))}
         </ul>
       </Stack>
