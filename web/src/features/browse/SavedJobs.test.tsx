@@ -81,7 +81,7 @@ test('a job that the student applied for says when', async () => {
 });
 
 test('an application that was withdrawn is no longer said to be sent', async () => {
-  show(nothing, answering({ ...day, withdrawnAt: '2026-11-23T01:00:00Z' }));
-  await new Promise((done) => setTimeout(done, 0));
-  expect(screen.queryByText(/Sent/)).toBeNull();
+  show(nothing, answering(day, { ...day, id: 6, jobId: 8, withdrawnAt: '2026-11-23T01:00:00Z' }), [7, 8]);
+  expect(await screen.findAllByText(/Sent/)).toHaveLength(1);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
 });

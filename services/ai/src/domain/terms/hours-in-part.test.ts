@@ -23,6 +23,7 @@ test.each([
   '3 morning shifts of 5 hours and 3 evening shifts of 4 hours',
   '3 days of 8 hours and a half day of 4',
   '2 shifts a day, 4 hours each, Mon-Fri',
+  'Two shifts, lunch 11-3 and dinner 5-10, Mon-Fri',
   'Three 3-hour shifts a day, 3 days a week.',
   'Mon-Fri 8-12, plus Saturday.',
   'Mon-Fri 9-1 and one weekend shift.',
@@ -68,6 +69,11 @@ test.each([
   ['20 hours a week, then $34 an hour', [20, 20]],
   ['20 hours a week on Monday, Wednesday and Friday', [20, 20]],
   ['20 hours a week. You serve 30 people at lunch.', [20, 20]],
+  ['18 hours a week in three evening shifts, entirely from home anywhere in Australia.', [18, 18]],
+  ['12 hours a week over two shifts, both on weekends', [12, 12]],
+  ['Choose two or three shifts, between 14 and 22 hours a week; swap until the evening before.', [14, 22]],
+  ['Two and a half days, 19 hours a week, and you choose which.', [19, 19]],
+  ['16 hours a week as two shifts, Friday and Saturday', [16, 16]],
 ])('hours that tell all of their sentence stay: %s', (text, hours) => {
   expect(hoursIn(text)).toEqual(hours);
 });

@@ -22,12 +22,13 @@ const total =
   /\b(?:(?:a|per|each|every) (?:week|wk|fortnight|month|year)|weekly|fortnightly|p\.?w\b|hpw|in total|total|all up|altogether)|\/ ?(?:week|wk|fortnight)/i;
 const alternatives = /\b(?:or|either|between|min(?:imum)?|max(?:imum)?|up to|at (?:least|most)|including|of which)\b/i;
 
+/** "Lunch and dinner, two shifts," but not "18 hours a week in three evening shifts,", which divides all hours. */
 const twiceADay = anyOf(
-  '\\b(?:two|both|double|2|three|3) (?:[\\w-]+ )?shifts?\\b ?(?:,|(?:a|per|each|every|/) ?day\\b)',
+  '(?<!\\b(?:in|over|across|as|or) )\\b(?:two|both|double|2|three|3) (?:[\\w-]+ )?shifts?\\b ?,|\\b(?:two|both|double|2|three|3) (?:[\\w-]+ )?shifts?\\b ?(?:a|per|each|every|/) ?day\\b',
   '\\bshifts? of \\w+ hours? (?:each|a|per) day\\b|\\bboth shifts\\b|\\btwice (?:a|per|each) day\\b',
 );
-/** "And a half day of 4". */
-const onTop = `(?:\\band|\\bplus|\\+|&) (?:an? |one |every |each |the )?(?:half|extra|further|additional|full) (?:days?|shifts?)\\b`;
+/** "And a half day of 4", but not "two and a half days". */
+const onTop = `(?:(?<!\\b(?:one|two|three|four|[1-4]) )\\band|\\bplus|\\+|&) (?:an? |one |every |each |the )?(?:half|extra|further|additional|full) (?:days?|shifts?)\\b`;
 /** "As well as your usual weekday shifts", "the balance of your five days". */
 const usual =
   '\\b(?:your|the|our) (?:usual|normal|regular|ordinary|weekday|other) (?:[\\w-]+ ){0,4}(?:shifts?|roster|days)\\b|\\b(?:balance|rest|remainder) of (?:your|the) (?:[\\w-]+ )?(?:week|days|hours)\\b|\\bin addition to\\b';
@@ -62,7 +63,7 @@ const oneMoreShift = new RegExp(
     `\\b${onceMore} (?:(?:an?|one|every|each|some|alternate|all day|the|both|full|of|day) ){0,4}${namedDay}(?! (?:to|-|–|rates?|penalt|and (?:sat|sun)))`,
     `\\b(?:plus|an additional|another|a further|and(?= (?:an?|one|some) )) (?:an? |one |some )?(?:\\d+ hours? )?(?:weekend |saturday |sunday |extra )?shifts?\\b|\\b${namedDay}s? too\\b`,
     `\\b(?:plus|another|a further|an additional|on top,?) (?:\\w+ )?(?:\\d+|six|eight)(?: hours?)?(?: (?:on|at|every))? (?:${namedDay})`,
-    '\\b(?:half|full) day\\b|\\ba half days\\b|\\bsame again\\b|\\bstay(?:ing)? (?:back|till)\\b|\\blater if\\b|\\bstocktake\\b|\\blate nights?\\b[^.;!?]{0,20}(?:\\bextra\\b|\\bon top\\b)|\\bnot counting\\b|\\bexcluding weekends\\b',
+    '\\b(?:half|full) day\\b|\\ba half days\\b(?!, (?:about |around )?\\d+ hours? (?:a|per) week)|\\bsame again\\b|\\bstay(?:ing)? (?:back|till)\\b|\\blater if\\b|\\bstocktake\\b|\\blate nights?\\b[^.;!?]{0,20}(?:\\bextra\\b|\\bon top\\b)|\\bnot counting\\b|\\bexcluding weekends\\b',
     '\\b(?:a bit more|and then some|runs? over|additional hours|when asked|closing duties|cover for)\\b',
   ),
   'i',
