@@ -113,10 +113,13 @@ export const needsOf = (student: Holder, day: string): Needs => {
   };
 };
 
-/** Undefined if the hours of this week are not limited. */
+/**
+ * Undefined if the hours of this week are not limited, and while the holder may not work at all: no week can then be named
+ * from which hours fit.
+ */
 const notedBy = ({ preferences, shifts }: Holder, visa: VisaCode, day: string): Noted | undefined => {
   const limit = fortnightLimit(visa, preferences, day);
-  if (limit === undefined) return undefined;
+  if (limit === undefined || noWorkBecause(visa, preferences, day) !== undefined) return undefined;
   const regular = preferences.hoursWorked;
   const weeks = countedWeeks({ visa, facts: preferences, regular, shifts }, day);
   const isLimited = ({ from }: FortnightLeft) => isLimitedFortnight(visa, preferences, from, day);

@@ -182,6 +182,15 @@ test('noted shifts exclude no job, and the email says from when more hours are p
   expect(reasonsOf(jobOf(), rested)).toContain('14 h a week fits the 42 h you have left this fortnight');
 });
 
+test('before the course begins no week is named from which hours fit, whatever shifts were noted', () => {
+  const shifts = [{ day: '2026-11-17', hours: 40 }];
+  const waiting = { ...studentOf('500', { courseBegins: '2027-02-20' }), shifts };
+  expect(reasonsOf(jobOf(), waiting)).toContain('14 h a week fits 48 h a fortnight');
+  expect(JSON.stringify(judge(jobOf({}, hoursOf(20, 30)), waiting, today))).not.toContain('30 November');
+  const allowed = { ...studentOf('500', { courseBegins: '2027-02-20', earlierRights: 'yes' }), shifts };
+  expect(reasonsOf(jobOf(), allowed)).toContain('14 h a week fits from Monday 30 November: 8 h are left this fortnight');
+});
+
 test('a course that ends soon says from which day hours are unlimited', () => {
   expect(judge(fullTime, studentOf('500', { courseEnds: '2026-12-10' }), today)).toMatchObject({
     kind: 'check',
