@@ -181,12 +181,19 @@ test('a student who is denied an employer screen logs out and creates an employe
   await expect(page).toHaveURL('/employer/dashboard');
 });
 
-test('a session that the server no longer knows leads to the sign-in, and is forgotten', async ({ page }) => {
+test('a session that the server no longer knows is forgotten, and signing in again leads back to the job', async ({
+  page,
+}) => {
   await signIn(page, student);
   await page.evaluate(`for (const key of ['access_token', 'refresh_token']) localStorage.setItem(key, 'stale')`);
-  await page.goto('/profile');
+  await page.goto('/jobs?job=2000000000');
   await expect(page).toHaveURL('/auth');
   await expect.poll(() => page.evaluate(`localStorage.getItem('access_token')`)).toBeNull();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await text(page, 'Email').fill(student.email);
+  await text(page, 'Password').fill(student.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/jobs?job=2000000000');
 });
 
 test('a guarded page waits while a stored session is renewed, and then comes', async ({ page }) => {

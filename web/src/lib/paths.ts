@@ -17,6 +17,8 @@ export const checkPath = '/check';
 export const termsPath = '/terms';
 export const privacyPath = '/privacy';
 export const profilePath = '/profile';
+/** The form of the profile, at a part that is to be added. */
+export const addToProfilePath = (part: string) => `${profilePath}?add=${part}`;
 export const myApplicationsPath = '/profile?tab=applications';
 /** The student's applications, with what one of them sent unfolded. */
 export const sentApplicationPath = (id: number) => `${myApplicationsPath}&application=${id}`;
@@ -25,6 +27,8 @@ export const matchesPath = '/profile?tab=matches';
 export const settingsPath = '/profile?tab=settings';
 export const jobsPath = '/jobs';
 export const jobPath = (id: number) => `${jobsPath}?job=${id}`;
+/** The search for jobs that accept a visa, given as its code, and do not sponsor one. */
+export const jobsForVisaPath = (visa: string) => `${jobsPath}?visa_sponsorship=false&without_sponsorship=${visa}`;
 /** What the paths of all company pages begin with. */
 export const companyPages = '/companies/';
 /** react-router requires the parameter's name in this form. */

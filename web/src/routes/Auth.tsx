@@ -10,7 +10,7 @@ import { useDependsOnUser, useHydrating } from '../platform/hydration/use-hydrat
 import { usePageTitle } from '../platform/page-title.ts';
 import { Hydrated } from '../platform/hydration/Hydrated.ts';
 import { registerPath } from '../lib/paths.ts';
-import { afterSignIn, arrival, openedJobs } from '../lib/session/home-of.ts';
+import { afterSignIn, arrival, openedJobs, wasEnded } from '../lib/session/home-of.ts';
 import { currentSession, useSession } from '../lib/session/session-store.ts';
 import { Card } from '../ui/card.ts';
 import { Page } from '../ui/layout.ts';
@@ -76,6 +76,8 @@ export function Auth() {
         <chakra.p textAlign="center" color="text.muted" mt="2" mb="6">
           {tab === 'register' ? (
             messages.joinHint
+          ) : wasEnded(state) ? (
+            messages.endedHint
           ) : openedJobs(state) ? (
             <>
               {messages.jobsHint}{' '}

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { Observable } from 'rxjs';
@@ -37,7 +37,7 @@ test('the numbers of the jobs follow a saved step as soon as matching has counte
         jobs: 67,
       }));
       return {
-        me: { ...me, __typename: 'User', skills: [], resumeUrl: null },
+        me: { ...me, __typename: 'User', skills: [], languages: [], experience: [], resumeUrl: null },
         myMatches: { __typename: 'MyMatches', matches: [], profileSteps: steps },
       };
     },
@@ -72,4 +72,78 @@ test('the numbers of the jobs follow a saved step as soon as matching has counte
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   expect(await screen.findByText('41', {}, { timeout: 60_000 })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Add your suburb: 67 jobs can be measured from home' })).toBeTruthy();
+});
+
+const me = {
+  __typename: 'User',
+  id: 3,
+  emailVerified: true,
+  visaStatus: 'Student Visa subclass 500',
+  university: 'University of Sydney',
+  degree: 'Bachelor of Commerce',
+  citySuburb: 'Ultimo NSW',
+  skills: ['Coffee', 'Excel', 'Till'],
+  languages: ['English'],
+  experience: [] as readonly object[],
+  resumeUrl: null as string | null,
+};
+const found = { __typename: 'Resume', skills: ['Latte art'], languages: [], licences: [], education: [] };
+const work = { __typename: 'Work', company: 'Kiosk', title: 'Barista', start: '', end: '', description: '' };
+
+const open = (person: object, done: readonly string[]) => {
+  const profileSteps = ['visa', 'suburb', 'skills', 'hours'].map((name) => ({
+    __typename: 'ProfileStep',
+    name,
+    isDone: done.includes(name),
+    jobs: 67,
+  }));
+  const data = {
+    me: person,
+    myMatches: { __typename: 'MyMatches', matches: [], profileSteps },
+    myResume: { ...found, experience: [work] },
+  };
+  const link = new ApolloLink(() => new Observable((observer) => (observer.next({ data }), observer.complete())));
+  cleanup();
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <ChakraProvider value={system}>
+        <MemoryRouter>
+          <NextStep userId={3} />
+        </MemoryRouter>
+      </ChakraProvider>
+    </ApolloProvider>,
+  );
+};
+
+test('after the steps, what is still missing is suggested with the way to add it, and nothing once all is there', async () => {
+  open(me, ['visa', 'suburb', 'skills', 'hours']);
+  expect(await screen.findByRole('heading', { name: 'Add your resume' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Your profile is 78% complete' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Upload resume' }).getAttribute('href')).toBe('/profile');
+  open({ ...me, resumeUrl: '/resume' }, ['visa', 'suburb', 'skills', 'hours']);
+  const experience = await screen.findByRole('link', { name: 'Add experience' });
+  expect(experience.getAttribute('href')).toBe('/profile?add=experience');
+});
+
+test('a step that was skipped is suggested again', async () => {
+  open(me, ['visa', 'suburb', 'skills']);
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+  expect(screen.queryByRole('textbox', { name: 'Hours a week, at most' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByRole('textbox', { name: 'Hours a week, at most' })).toBeTruthy();
+});
+
+test('what was found in a resume waits after a reload, and its skills are not done before they are added', async () => {
+  const before = { ...me, skills: [], resumeUrl: '/resume' };
+  const done = ['visa', 'suburb', 'skills', 'hours'];
+  open(before, done);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill in from the resume' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Barista, Kiosk' }));
+  open(before, done);
+  expect(await screen.findByRole('group', { name: 'Found in your resume' })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Latte art' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('checkbox', { name: 'Barista, Kiosk' })).toHaveProperty('checked', false);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave them out' }));
+  open(before, done);
+  expect(await screen.findByRole('button', { name: 'Fill in from the resume' })).toBeTruthy();
 });

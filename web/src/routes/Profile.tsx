@@ -1,3 +1,4 @@
+import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { useQuery } from '@apollo/client/react';
 import { useLocation } from 'react-router';
 import { AccountData } from '../features/account/AccountData.tsx';
@@ -69,6 +70,7 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
               next={<NextStep userId={user.id} />}
               fortnight={<FortnightCard />}
               keep={pilot ? undefined : SaveToggle}
+              visa={pilot ? undefined : visaCodeOf(user.visaStatus ?? '')}
             />
           }
           applications={<MyApplications />}

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -44,6 +44,12 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
   const { id, title, company, application, withdrawnAt } = readFragment(ApplyButtonFields, masked);
   const { pilot } = useSettings();
   const [asking, setAsking] = useState(false);
+  const [sent, setSent] = useState(false);
+  const done = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (sent) done.current?.focus();
+  }, [sent]);
   const [apply] = useMutation(ApplyForJob, {
     variables: { id },
     update: (cache, { data }) => {
@@ -58,11 +64,12 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
   const send = async () => {
     await apply();
     setAsking(false);
+    setSent(true);
     toastOk(messages.done);
   };
   if (application)
     return (
-      <Done>
+      <Done ref={done} tabIndex={-1}>
         <Tag tone="ok">✓ {messages.applied}</Tag>
         {pilot ? null : (
           <TextLink asChild fontSize=".9rem">

@@ -2,6 +2,7 @@
 export const messages = {
   loginTab: 'Welcome Back',
   registerTab: 'Join Waratah',
+  endedHint: 'Your session has ended. Please sign in again.',
   signInHint: 'Your matches and your jobs are waiting.',
   joinHint: 'Free for students. Two minutes for employers.',
   jobsHint: 'Sign in to see the jobs.',

@@ -33,7 +33,7 @@ export function SaveToggle({ jobId, title, favoriteId }: SaveToggleProps) {
       aria-pressed={saved}
       aria-busy={busy}
       aria-label={saved ? messages.unsave(title) : messages.save(title)}
-      disabled={busy}
+      aria-disabled={busy}
       onClick={() => void toggle()}
     >
       <HeartIcon />

@@ -39,15 +39,24 @@ type Fit = Readonly<{ reasons: string[]; question: string | null; because: strin
 
 const nothing: Fit = { reasons: [], question: null, because: null };
 
-const show = (fit: Fit, link = new ApolloLink(() => NEVER)) => {
-  const job = { __typename: 'Job', id: 7, fit, ...makeFragmentData(card, JobCardFields) } as const;
-  const favorite = { id: 3, jobId: 7, title: card.title, companyName: card.company.name, job };
+const favoriteOf = (jobId: number, fit: Fit) => {
+  const job = {
+    __typename: 'Job',
+    id: jobId,
+    fit,
+    ...makeFragmentData({ ...card, id: jobId }, JobCardFields),
+  } as const;
+  const favorite = { id: jobId - 4, jobId, title: card.title, companyName: card.company.name, job };
+  return makeFragmentData(favorite, SavedJobsFields);
+};
+
+const show = (fit: Fit, link = new ApolloLink(() => NEVER), jobIds = [7]) => {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
         <MemoryRouter>
-          <SavedJobs favorites={[makeFragmentData(favorite, SavedJobsFields)]} role="student" />
+          <SavedJobs favorites={jobIds.map((id) => favoriteOf(id, fit))} role="student" />
         </MemoryRouter>
       </ApolloProvider>
     </ChakraProvider>,

@@ -38,7 +38,7 @@ const removeFavorite = (cache: ApolloCache, id: number) =>
     },
   });
 
-/** Saves or removes a job, optimistically. */
+/** Saves or removes a job, optimistically. While it is `busy`, a button stays focusable, so that it keeps the focus. */
 export function useSaveToggle(jobId: number, favoriteId: number | null) {
   const [save] = useMutation(SaveJob);
   const [unsave] = useMutation(UnsaveJob);
@@ -76,6 +76,7 @@ export function useSaveToggle(jobId: number, favoriteId: number | null) {
   };
 
   const toggle = async () => {
+    if (busy) return;
     setBusy(true);
     await (favoriteId === null ? add() : remove(favoriteId));
     setBusy(false);

@@ -1,16 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import type { MyFortnightQuery } from '../../gql/graphql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
+import { settingsPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
 import { Row, Stack } from '../../ui/layout.ts';
 import { useHold } from '../../ui/Settled.tsx';
 import { Heading, Small } from '../../ui/text.ts';
+import { TextLink } from '../../ui/text-link.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import {
   dayBeside,
@@ -116,11 +119,22 @@ const noted = ({ id, day, hours, employer }: Shift): OpenShift => ({
   values: { day, hours: String(hours), employer },
 });
 
+/** A narrow and a wide screen have a button of their own. */
+const addButton = '[data-add-shift]';
+const shownIn = (card: HTMLElement | null, selector: string) =>
+  [...(card?.querySelectorAll<HTMLElement>(selector) ?? [])].find((button) => button.offsetParent !== null);
+
 /** The card with its data. Narrow screens show one line until the user opens the days. */
 function Known({ known }: Readonly<{ known: Fortnight }>) {
   const { today, tighter, both, shifts, regular, question } = known;
   const [shift, setShift] = useState<OpenShift>();
   const [open, setOpen] = useState(false);
+  const [done, setDone] = useState<OpenShift>();
+  const card = useRef<HTMLElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (done && !shift) shownIn(card.current, addButton)?.focus();
+  }, [done, shift]);
   const withNext = isThisWeekWithNext(known);
   const [first, second] = shownWeeks(known);
   const other = both.find(({ from }) => from !== tighter?.from);
@@ -135,7 +149,7 @@ function Known({ known }: Readonly<{ known: Fortnight }>) {
   const employers = [...new Set(shifts.map(({ employer }) => employer).filter(Boolean))];
   const openOrWide = { base: open ? 'grid' : 'none', lg: 'grid' };
   return (
-    <Card p={{ base: '4', lg: '6' }} bg={{ base: 'ok.soft', lg: 'card' }} aria-label={messages.title}>
+    <Card p={{ base: '4', lg: '6' }} bg={{ base: 'ok.soft', lg: 'card' }} ref={card} aria-label={messages.title}>
       <Stack gap={{ base: '3', lg: '4' }}>
         <chakra.div hideBelow="lg">
           <Heading>{messages.title}</Heading>
@@ -151,6 +165,7 @@ function Known({ known }: Readonly<{ known: Fortnight }>) {
             size="sm"
             px="2"
             hideFrom="lg"
+            data-add-shift
             aria-label={messages.add}
             onClick={() => {
               setShift(newShift(today, shifts[0]?.employer ?? ''));
@@ -160,7 +175,14 @@ function Known({ known }: Readonly<{ known: Fortnight }>) {
             <span aria-hidden="true">+</span> {messages.addShort}
           </Button>
         </Row>
-        {question ? <Small color="warn">{messages.askFirst(question)}</Small> : null}
+        {question ? (
+          <Small color="warn">
+            {messages.askFirst(question)}{' '}
+            <TextLink asChild color="warn">
+              <Link to={settingsPath}>{messages.toSettings}</Link>
+            </TextLink>
+          </Small>
+        ) : null}
         <Stack gap="3" display={openOrWide}>
           <WeekTable
             today={today}
@@ -177,7 +199,10 @@ function Known({ known }: Readonly<{ known: Fortnight }>) {
               shift={shift}
               names={employers}
               // Another shift may have been opened while this one was being saved.
-              onDone={() => setShift((current) => (current === shift ? undefined : current))}
+              onDone={() => {
+                setShift((current) => (current === shift ? undefined : current));
+                setDone(shift);
+              }}
             />
           ) : null}
           <Row flexWrap="wrap">
@@ -187,6 +212,7 @@ function Known({ known }: Readonly<{ known: Fortnight }>) {
                 look="ghost"
                 size="sm"
                 hideBelow="lg"
+                data-add-shift
                 onClick={() => setShift(newShift(today, shifts[0]?.employer ?? ''))}
               >
                 <span aria-hidden="true">+</span> {messages.add}

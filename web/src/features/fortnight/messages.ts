@@ -21,6 +21,7 @@ export const messages = {
     visa: 'No limit on your hours: your visa sets none.',
   },
   noWork: (because: string) => `No hours yet: ${because}.`,
+  toSettings: 'Open your settings',
   askFirst: (question: string) => `${question}.`,
   noVisa: 'Add your visa, and what its grant says about work, to see how many hours you have left.',
   lastWeek: 'Last week',

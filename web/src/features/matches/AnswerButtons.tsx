@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
 import { applyAt, siteOf } from '@waratah/vocabulary/apply-elsewhere';
 import { notedOf, turnDownNames, turnDowns } from '@waratah/vocabulary/turn-downs';
 import { graphql } from '../../gql/gql.ts';
@@ -64,6 +65,7 @@ export function AnswerButtons({
   changes,
 }: AnswerButtonsProps) {
   const client = useApolloClient();
+  const notForMe = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const [current, setCurrent] = useState(answer ?? undefined);
   const [beingSent, setBeingSent] = useState(false);
@@ -107,6 +109,10 @@ export function AnswerButtons({
         </Button>
       </Row>
     );
+  const cancel = () => {
+    setAsking(false);
+    notForMe.current?.focus();
+  };
   const applyLink = applies && applyUrl ? applyUrl : undefined;
   return (
     <>
@@ -149,34 +155,43 @@ export function AnswerButtons({
             {messages.interested}
           </Button>
         )}
-        {asking ? (
-          turnDownNames.map((reason) => (
-            <Button
-              key={reason}
-              type="button"
-              look="ghost"
-              size="sm"
-              disabled={loading}
-              aria-label={`${turnDowns[reason].label}: ${title}`}
-              onClick={() => void sendAnswer(reason)}
-            >
-              {turnDowns[reason].label}
-            </Button>
-          ))
-        ) : (
-          <Button
-            type="button"
-            look="plain"
-            size="sm"
-            px="1"
-            color="text.muted"
-            aria-label={`${messages.notForMe}: ${title}`}
-            onClick={() => setAsking(true)}
-          >
-            {messages.notForMe}
-          </Button>
-        )}
+        <Button
+          ref={notForMe}
+          type="button"
+          look="plain"
+          size="sm"
+          px="1"
+          color="text.muted"
+          aria-label={`${messages.notForMe}: ${title}`}
+          aria-expanded={asking}
+          onClick={() => setAsking(!asking)}
+        >
+          {messages.notForMe}
+        </Button>
       </Row>
+      {asking ? (
+        <chakra.div role="group" aria-label={messages.whyNotOf(title)} display="grid" gap="2" mt="3">
+          <Small>{messages.whyNot}</Small>
+          <Row flexWrap="wrap" gap="2">
+            {turnDownNames.map((reason) => (
+              <Button
+                key={reason}
+                type="button"
+                look="ghost"
+                size="sm"
+                disabled={loading}
+                aria-label={`${turnDowns[reason].label}: ${title}`}
+                onClick={() => void sendAnswer(reason)}
+              >
+                {turnDowns[reason].label}
+              </Button>
+            ))}
+            <Button type="button" look="plain" size="sm" onClick={cancel}>
+              {messages.cancel}
+            </Button>
+          </Row>
+        </chakra.div>
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
+import { jobsForVisaPath, settingsPath } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.ts';
+import { Stack } from '../../ui/layout.ts';
 import { Heading, Small } from '../../ui/text.ts';
+import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
 
 export const OutlookFields = graphql(`
@@ -31,10 +35,12 @@ type OutlookProps = Readonly<{
   hasMatches: boolean;
   /** Whether matches wait for the address to be confirmed, which the page says already. */
   waitsForAddress: boolean;
+  /** Code of the student's visa; undefined where jobs cannot be browsed. */
+  visa: string | undefined;
 }>;
 
 /** How many jobs pass each gate and, if none passes all, why and what to change. */
-export function Outlook({ outlook: masked, hasMatches, waitsForAddress }: OutlookProps) {
+export function Outlook({ outlook: masked, hasMatches, waitsForAddress, visa }: OutlookProps) {
   const { funnel, nothingBecause, relax } = readFragment(OutlookFields, masked);
   const explains = Boolean(nothingBecause) && !waitsForAddress;
   return (
@@ -43,9 +49,21 @@ export function Outlook({ outlook: masked, hasMatches, waitsForAddress }: Outloo
         {waitsForAddress ? messages.outlookSoFar : explains && !hasMatches ? messages.whyNothing : messages.outlook}
       </Heading>
       {explains ? (
-        <p>
-          {nothingBecause} {relax}
-        </p>
+        <>
+          <p>
+            {nothingBecause} {relax}
+          </p>
+          <Stack gap="2">
+            <TextLink asChild justifySelf="start">
+              <Link to={settingsPath}>{messages.changeWishes}</Link>
+            </TextLink>
+            {visa ? (
+              <TextLink asChild justifySelf="start">
+                <Link to={jobsForVisaPath(visa)}>{messages.jobsForVisa}</Link>
+              </TextLink>
+            ) : null}
+          </Stack>
+        </>
       ) : null}
       <Steps>
         {telling(funnel).map(({ label, count }) => (

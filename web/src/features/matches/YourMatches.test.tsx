@@ -39,7 +39,7 @@ const outlook = {
   relax: null,
 };
 
-type Shown = Readonly<{ outlook?: object; emailVerified?: boolean; keep?: KeepButton }>;
+type Shown = Readonly<{ outlook?: object; emailVerified?: boolean; keep?: KeepButton; visa?: string }>;
 
 const open = (matches: readonly object[], shown: Shown = {}) => {
   const myMatches = {
@@ -60,6 +60,7 @@ const open = (matches: readonly object[], shown: Shown = {}) => {
             next={null}
             fortnight={null}
             keep={shown.keep}
+            visa={shown.visa}
           />
         </Answered>
       </MemoryRouter>
@@ -101,6 +102,27 @@ test('a confirmed student without matches is told why', async () => {
   open([], { outlook: { ...outlook, nothingBecause: 'None is in your states.', relax: 'Add a state.' } });
   expect(await screen.findByRole('heading', { name: 'Why there are no matches yet' })).toBeTruthy();
   expect(screen.getByText('None is in your states. Add a state.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Change your matching preferences' }).getAttribute('href')).toBe(
+    '/profile?tab=settings',
+  );
+  expect(screen.queryByRole('link', { name: 'See all jobs that accept your visa' })).toBeNull();
+});
+
+test('where jobs can be browsed, a student without matches is led to those that accept their visa', async () => {
+  open([], { outlook: { ...outlook, nothingBecause: 'None is in your line of work.', relax: '' }, visa: '417' });
+  const jobs = await screen.findByRole('link', { name: 'See all jobs that accept your visa' });
+  expect(jobs.getAttribute('href')).toBe('/jobs?visa_sponsorship=false&without_sponsorship=417');
+});
+
+test('the reasons to turn a job down are asked for, and can be left again', async () => {
+  open([barista]);
+  const button = await screen.findByRole('button', { name: 'Not for me: Weekend barista' });
+  await userEvent.click(button);
+  const why = screen.getByRole('group', { name: 'Why not Weekend barista?' });
+  expect(within(why).getByRole('button', { name: 'Wrong place: Weekend barista' })).toBeTruthy();
+  await userEvent.click(within(why).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('group', { name: 'Why not Weekend barista?' })).toBeNull();
+  expect(document.activeElement).toBe(button);
 });
 
 test('a job that was applied for says to whom and when, and no longer argues for itself', async () => {

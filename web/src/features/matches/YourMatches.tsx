@@ -65,10 +65,12 @@ type YourMatchesProps = Readonly<{
   fortnight: ReactNode;
   /** The button that saves a job; absent where jobs cannot be saved. */
   keep?: KeepButton | undefined;
+  /** Code of the student's visa; absent where jobs cannot be browsed. */
+  visa?: string | undefined;
 }>;
 
 /** A student's home: the next step, the jobs of the latest email with their reasons, and the outlook on all jobs. */
-export function YourMatches({ fullName, emailVerified, next, fortnight, keep }: YourMatchesProps) {
+export function YourMatches({ fullName, emailVerified, next, fortnight, keep, visa }: YourMatchesProps) {
   const [hour] = useState(() => new Date().getHours());
   const { data, error, refetch } = useMatches(emailVerified);
   useHold(!data && !error);
@@ -80,7 +82,7 @@ export function YourMatches({ fullName, emailVerified, next, fortnight, keep }: 
       </div>
       {next}
       {data ? (
-        <Matches known={data.myMatches} emailVerified={emailVerified} fortnight={fortnight} keep={keep} />
+        <Matches known={data.myMatches} emailVerified={emailVerified} fortnight={fortnight} keep={keep} visa={visa} />
       ) : error ? (
         <Card>
           <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
@@ -119,9 +121,11 @@ const Cards = chakra('div', {
 
 type Known = NonNullable<ReturnType<typeof useMatches>['data']>['myMatches'];
 
-type MatchesProps = Readonly<{ known: Known } & Pick<YourMatchesProps, 'emailVerified' | 'fortnight' | 'keep'>>;
+type MatchesProps = Readonly<
+  { known: Known } & Pick<YourMatchesProps, 'emailVerified' | 'fortnight' | 'keep' | 'visa'>
+>;
 
-function Matches({ known, emailVerified, fortnight, keep }: MatchesProps) {
+function Matches({ known, emailVerified, fortnight, keep, visa }: MatchesProps) {
   const { matches, leftOut, outlook } = known;
   const sent = matches.filter(({ job }) => job.application);
   const open = matches.filter(({ job }) => !job.application);
@@ -159,7 +163,7 @@ function Matches({ known, emailVerified, fortnight, keep }: MatchesProps) {
       <Stack gap="5">
         <SentMatches matches={sent} />
         {outlook ? (
-          <Outlook outlook={outlook} hasMatches={matches.length > 0} waitsForAddress={!emailVerified} />
+          <Outlook outlook={outlook} hasMatches={matches.length > 0} waitsForAddress={!emailVerified} visa={visa} />
         ) : null}
       </Stack>
     </MainWithAsides>

@@ -3,6 +3,7 @@ import { fieldOf } from '../../forms/field.ts';
 import { FieldRow } from '../../ui/form.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { EntryList } from './EntryList.tsx';
+import { sectionOf } from './profile-parts.ts';
 import { emptyEducation, type StudentValues } from './student-form.ts';
 
 export function EducationFields() {
@@ -12,6 +13,7 @@ export function EducationFields() {
   const { fields, append, remove } = useFieldArray({ control, name: 'education' });
   return (
     <EntryList
+      id={sectionOf('education')}
       title="Education"
       entry="education"
       ids={fields.map(({ id }) => id)}

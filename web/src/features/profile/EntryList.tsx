@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.ts';
 import { Section } from './Section.tsx';
 
 type EntryListProps = Readonly<{
+  id: string;
   title: string;
   /** What an entry is called, such as 'education'. */
   entry: string;
@@ -18,9 +19,9 @@ const Entry = chakra('fieldset', {
 });
 
 /** A list of entries that can be added and removed. */
-export function EntryList({ title, entry, ids, onAdd, onRemove, children }: EntryListProps) {
+export function EntryList({ id: listId, title, entry, ids, onAdd, onRemove, children }: EntryListProps) {
   return (
-    <Section title={title}>
+    <Section id={listId} title={title}>
       {ids.map((id, index) => (
         <Entry key={id}>
           <chakra.legend srOnly>

@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { EntryList } from './EntryList.tsx';
 import { ExperienceEntry } from './ExperienceEntry.tsx';
+import { sectionOf } from './profile-parts.ts';
 import { emptyExperience, type StudentValues } from './student-form.ts';
 
 export function ExperienceFields() {
@@ -8,6 +9,7 @@ export function ExperienceFields() {
   const { fields, append, remove } = useFieldArray({ control, name: 'experience' });
   return (
     <EntryList
+      id={sectionOf('experience')}
       title="Experience"
       entry="experience"
       ids={fields.map(({ id }) => id)}

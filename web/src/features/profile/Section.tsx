@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.ts';
 import { Heading } from '../../ui/text.ts';
 
-export function Section({
-  title,
-  action,
-  children,
-}: Readonly<{ title: string; action?: ReactNode; children: ReactNode }>) {
+type SectionProps = Readonly<{ id?: string | undefined; title: string; action?: ReactNode; children: ReactNode }>;
+
+export function Section({ id, title, action, children }: SectionProps) {
   return (
-    <Card padded>
+    <Card padded id={id}>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="5">
         <Heading>{title}</Heading>
         {action}

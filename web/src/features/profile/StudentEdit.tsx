@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -10,11 +11,12 @@ import { EducationFields } from './EducationFields.tsx';
 import { ExperienceFields } from './ExperienceFields.tsx';
 import { storeLists } from './stored-lists.ts';
 import { messages } from './messages.ts';
+import { type ProfilePart, sectionOf } from './profile-parts.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { Section } from './Section.tsx';
 import { ActivitiesField, LanguagesField, SkillsField } from './TagFields.tsx';
 import { StudentFacts } from './StudentFacts.tsx';
-import { type StudentValues, studentForm, toStudentInput } from './student-form.ts';
+import { emptyEducation, emptyExperience, type StudentValues, studentForm, toStudentInput } from './student-form.ts';
 
 const UpdateStudentProfile = graphql(`
   mutation UpdateStudentProfile($input: StudentProfileInput!) {
@@ -30,14 +32,23 @@ type StudentEditProps = Readonly<{
   values: StudentValues;
   /** The fields that registration requires and the account lacks. */
   missing: readonly string[];
+  /** The part that is being added: the form opens there. */
+  adding?: ProfilePart | undefined;
   onDone: () => void;
 }>;
 
-export function StudentEdit({ userId, values, missing, onDone }: StudentEditProps) {
+/** The values with an empty entry in the list that is being added to. */
+const withEntryToFill = (values: StudentValues, adding: ProfilePart | undefined): StudentValues => {
+  if (adding === 'education' && values.education.length === 0) return { ...values, education: [emptyEducation] };
+  if (adding === 'experience' && values.experience.length === 0) return { ...values, experience: [emptyExperience] };
+  return values;
+};
+
+export function StudentEdit({ userId, values, missing, adding, onDone }: StudentEditProps) {
   const [update] = useMutation(UpdateStudentProfile);
   const form = useServerForm({
     schema: studentForm,
-    values,
+    values: withEntryToFill(values, adding),
     guarded: true,
     send: async (edited) => {
       const input = toStudentInput(edited);
@@ -49,6 +60,9 @@ export function StudentEdit({ userId, values, missing, onDone }: StudentEditProp
     },
     failure: (error) => serverDetail(error) ?? messages.notSaved,
   });
+  useEffect(() => {
+    if (adding) document.getElementById(sectionOf(adding))?.querySelector('input')?.focus();
+  }, [adding]);
   return (
     <FormShell form={form} actions={<SaveBar onCancel={onDone} />}>
       <Section title="About you">
@@ -56,13 +70,13 @@ export function StudentEdit({ userId, values, missing, onDone }: StudentEditProp
       </Section>
       <EducationFields />
       <ExperienceFields />
-      <Section title="Skills">
+      <Section id={sectionOf('skills')} title="Skills">
         <SkillsField />
       </Section>
-      <Section title="Languages">
+      <Section id={sectionOf('languages')} title="Languages">
         <LanguagesField />
       </Section>
-      <Section title="Extracurricular activities">
+      <Section id={sectionOf('activities')} title="Extracurricular activities">
         <ActivitiesField />
       </Section>
     </FormShell>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { myApplicationsPath } from '../../lib/paths.ts';
@@ -11,6 +11,7 @@ import { Stack } from '../../ui/layout.ts';
 import { MissingFields } from './MissingFields.tsx';
 import { messages } from './messages.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
+import { type ProfilePart, profilePartIn } from './profile-parts.ts';
 import { Resume } from './Resume.tsx';
 import { StudentEdit } from './StudentEdit.tsx';
 import { StudentTabs } from './StudentTabs.tsx';
@@ -68,8 +69,14 @@ const view = (content: ReactNode) => <chakra.div pt="5">{content}</chakra.div>;
 export function StudentProfile({ user: masked, visaCard, ...others }: StudentProfileProps) {
   const user = readFragment(StudentProfileFields, masked);
   const { pilot } = useSettings();
-  const [editing, setEditing] = useState(false);
-  const edit = () => setEditing(true);
+  const [query, setQuery] = useSearchParams();
+  const [editing, setEditing] = useState<ProfilePart | 'all'>();
+  const named = profilePartIn(query.get('add'));
+  const open = editing ?? named;
+  const close = () => {
+    setEditing(undefined);
+    if (named) setQuery({}, { replace: true });
+  };
   const values = toStudentValues(user);
   const viewApplications = pilot ? (
     <DisabledEntry label={messages.viewApplications} why={messages.disabled} />
@@ -81,13 +88,19 @@ export function StudentProfile({ user: masked, visaCard, ...others }: StudentPro
   const header = (title: string, actions: ReactNode = null) => (
     <ProfileHeader title={title} name={user.fullName} email={user.email} actions={actions} />
   );
-  if (editing)
+  if (open)
     return (
       <Stack gap="6">
         {header(messages.studentTitle, viewApplications)}
         <MissingFields names={user.missingFields} />
         <Resume stored={Boolean(user.resumeUrl)} />
-        <StudentEdit userId={user.id} values={values} missing={user.missingFields} onDone={() => setEditing(false)} />
+        <StudentEdit
+          userId={user.id}
+          values={values}
+          missing={user.missingFields}
+          adding={open === 'all' ? undefined : open}
+          onDone={close}
+        />
       </Stack>
     );
   const profile = (
@@ -96,12 +109,12 @@ export function StudentProfile({ user: masked, visaCard, ...others }: StudentPro
         messages.studentTitle,
         <>
           {viewApplications}
-          <Button type="button" onClick={edit}>
+          <Button type="button" onClick={() => setEditing('all')}>
             {messages.edit}
           </Button>
         </>,
       )}
-      <StudentView values={values} hasResume={Boolean(user.resumeUrl)} onAdd={edit} aside={visaCard} />
+      <StudentView values={values} hasResume={Boolean(user.resumeUrl)} onAdd={setEditing} aside={visaCard} />
     </Stack>
   );
   const titled = (title: string, content: ReactNode) => (

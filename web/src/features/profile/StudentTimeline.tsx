@@ -27,13 +27,14 @@ const Entry = ({ title, where, when, children }: EntryProps) => (
   </Item>
 );
 
-type StudentTimelineProps = Pick<StudentValues, 'education' | 'experience'> & Readonly<{ onAdd: () => void }>;
+type StudentTimelineProps = Pick<StudentValues, 'education' | 'experience'> &
+  Readonly<{ onAdd: (part: 'education' | 'experience') => void }>;
 
 export function StudentTimeline({ education, experience, onAdd }: StudentTimelineProps) {
   return (
     <>
       <Section title="Education">
-        {education.length === 0 ? <NotGiven what="education" onAdd={onAdd} /> : null}
+        {education.length === 0 ? <NotGiven what="education" onAdd={() => onAdd('education')} /> : null}
         <ul>
           {education.map((entry) => (
             <Entry
@@ -46,7 +47,7 @@ export function StudentTimeline({ education, experience, onAdd }: StudentTimelin
         </ul>
       </Section>
       <Section title="Experience">
-        {experience.length === 0 ? <NotGiven what="experience" onAdd={onAdd} /> : null}
+        {experience.length === 0 ? <NotGiven what="experience" onAdd={() => onAdd('experience')} /> : null}
         <ul>
           {experience.map((entry) => (
             <Entry

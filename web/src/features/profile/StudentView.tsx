@@ -5,16 +5,21 @@ import { SideBySide, Stack } from '../../ui/layout.ts';
 import { Tag } from '../../ui/tag.ts';
 import { messages } from './messages.ts';
 import { NotGiven } from './NotGiven.tsx';
+import type { ProfilePart } from './profile-parts.ts';
 import { Resume } from './Resume.tsx';
 import { Section } from './Section.tsx';
 import { StudentTimeline } from './StudentTimeline.tsx';
 import type { StudentValues } from './student-form.ts';
 
-type TagsProps = Readonly<{ values: readonly string[]; what: string; onAdd: () => void }>;
+type TagsProps = Readonly<{
+  values: readonly string[];
+  what: ProfilePart;
+  onAdd: (part: ProfilePart) => void;
+}>;
 
 const Tags = ({ values, what, onAdd }: TagsProps) =>
   values.length === 0 ? (
-    <NotGiven what={what} onAdd={onAdd} />
+    <NotGiven what={what} onAdd={() => onAdd(what)} />
   ) : (
     <chakra.ul display="flex" flexWrap="wrap" gap="2">
       {values.map((value) => (
@@ -28,8 +33,8 @@ const Tags = ({ values, what, onAdd }: TagsProps) =>
 type StudentViewProps = Readonly<{
   values: StudentValues;
   hasResume: boolean;
-  /** Opens the form to add missing parts. */
-  onAdd: () => void;
+  /** Opens the form at a part that is missing. */
+  onAdd: (part: ProfilePart) => void;
   /** Cards of other features, next to the profile on wide screens. */
   aside: ReactNode;
 }>;

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import type { JobSearchFilter } from '../../gql/graphql.ts';
@@ -35,18 +36,28 @@ export function SaveSearch({ name, filter, query }: SaveSearchProps) {
   });
   const { data: known } = useQuery(SavedSearchesQueryText);
   const before = known?.mySearches.find((search) => isSameSearch(search.query, query));
+  const [savedHere, setSavedHere] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  // The link takes the place of the button that had the focus.
+  useEffect(() => {
+    if (savedHere && before) link.current?.focus();
+  }, [savedHere, before]);
   const keep = async () => {
     try {
+      setSavedHere(true);
       const { data } = await save({ variables: { name, filter, query } });
       toastOk(messages.saved(data?.saveSearch.name ?? name));
     } catch (error) {
+      setSavedHere(false);
       toastBad(messageOf(error, messages.notSaved));
     }
   };
   if (before)
     return (
       <TextLink asChild display="inline-flex" alignItems="center" minH={{ base: 'target', md: '9' }}>
-        <Link to={settingsPath}>{before.paused ? messages.isPaused : messages.isSaved}</Link>
+        <Link ref={link} to={settingsPath}>
+          {before.paused ? messages.isPaused : messages.isSaved}
+        </Link>
       </TextLink>
     );
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { homePath } from '../../lib/paths.ts';
+import { hasKeptValues } from '../../lib/session/kept-forms.ts';
 import { currentSession } from '../../lib/session/session-store.ts';
 import { hasUnsentAds } from '../../lib/session/unsent-ads.ts';
 import { hasUnsavedForm } from '../../platform/unsaved.ts';
@@ -12,7 +13,12 @@ import { messages } from './messages.ts';
 function whatIsLost(): string {
   const session = currentSession();
   const losesAd = session.kind !== 'guest' && hasUnsentAds(session.user.id);
-  return [losesAd ? messages.loseAd : '', hasUnsavedForm() ? messages.loseChanges : ''].filter(Boolean).join(' ');
+  return [
+    losesAd ? messages.loseAd : '',
+    hasUnsavedForm() ? messages.loseChanges : hasKeptValues() ? messages.loseTyped : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Confirms the logout, and names the unsaved content that it removes. */

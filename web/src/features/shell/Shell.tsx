@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -34,7 +34,7 @@ const Skip = chakra('a', {
 
 /** The frame of every screen. A new path starts at the top, with the focus on its heading. */
 export function Shell({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const session = useSession();
   const main = useRef<HTMLElement>(null);
@@ -49,9 +49,12 @@ export function Shell({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   }, [pathname]);
 
   // If the server ended the session, any screen redirects to the sign-in page (spec section 4).
+  const signInAgain = useEffectEvent(
+    () => void navigate(authPath, { replace: true, state: { from: pathname + search, ended: true } }),
+  );
   useEffect(() => {
-    if (session.kind === 'guest' && session.expired) void navigate(authPath, { replace: true });
-  }, [session, navigate]);
+    if (session.kind === 'guest' && session.expired) signInAgain();
+  }, [session]);
 
   return (
     <Frame>

@@ -22,6 +22,7 @@ export const messages = {
   confirmLogout: 'Are you sure you want to log out?',
   loseAd:
     'An ad that you have not posted is kept in this browser alone. Logging out removes it; save it as a draft first.',
+  loseTyped: 'What you typed and have not saved yet is lost. Logging out removes it from this browser.',
   loseChanges: 'Your changes on this page are not saved. Logging out removes them.',
   loggedOut: 'Logged out successfully',
   postJob: 'Post a Job',

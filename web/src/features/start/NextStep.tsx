@@ -12,11 +12,13 @@ import { Row, Stack } from '../../ui/layout.ts';
 import { useHold } from '../../ui/Settled.tsx';
 import { Heading, Small } from '../../ui/text.ts';
 import { CompletenessRing } from './CompletenessRing.tsx';
+import { FurtherStep } from './FurtherStep.tsx';
+import { keepChoice, keptChoice } from './kept-choice.ts';
 import { messages } from './messages.ts';
 import { ReadResume } from './ReadResume.tsx';
 import type { Choice } from './resume-entries.ts';
 import { keptStep, StepForm } from './StepForm.tsx';
-import { nextStepOf, percentOf, type StepName } from './steps.ts';
+import { enoughSkills, type ExtraName, nextExtraOf, nextStepOf, percentOf, type StepName } from './steps.ts';
 
 const NextStepQuery = graphql(`
   query NextStep {
@@ -28,6 +30,10 @@ const NextStepQuery = graphql(`
       degree
       citySuburb
       skills
+      languages
+      experience {
+        title
+      }
       resumeUrl
     }
     myMatches {
@@ -55,7 +61,8 @@ const isCounted = (name: StepName, known: NextStepAnswer | undefined) =>
 const postponed = (userId: number) => `next-step:${userId}`;
 
 /**
- * The next step of the profile with its form, and how complete the profile is; renders nothing once it is complete. On
+ * The next step of the profile with its form, and how complete the profile is; after the steps, what else to add. Renders
+ * nothing once the profile is complete. On
  * a phone the form is folded while there are matches, so that the best match is on the first screen.
  */
 export function NextStep({ userId }: { userId: number }) {
@@ -64,19 +71,40 @@ export function NextStep({ userId }: { userId: number }) {
   const [passed, setPassed] = useState<ReadonlySet<StepName>>(new Set());
   const [later, setLater] = useState(() => hasKept(postponed(userId)));
   const [isFolded, setFolded] = useState<boolean>();
-  const [choice, setChoice] = useState<Choice>();
+  const [choice, setChoice] = useState(() => keptChoice(userId));
   // Matches that arrive later do not fold a form that the student is filling in.
-  if (data && isFolded === undefined) setFolded(data.myMatches.matches.length > 0);
+  if (data && isFolded === undefined) setFolded(data.myMatches.matches.length > 0 && !choice);
   useHold(!data && !error);
   if (!data || later) return null;
   const { me, myMatches } = data;
   // Matching receives profile changes with a short delay, so the profile itself is checked too.
   const steps = [
-    ...myMatches.profileSteps.map((step) => ({ ...step, isDone: step.isDone || isGiven(step.name, me) })),
+    ...myMatches.profileSteps.map((step) => ({ ...step, isDone: isDoneIn(step, me) })),
     { name: 'studies', isDone: Boolean(me.university && me.degree), jobs: 0 } as const,
   ];
-  const next = nextStepOf(steps, passed);
-  if (!next) return null;
+  const extras = new Set<ExtraName>([
+    ...(me.resumeUrl ? ['resume' as const] : []),
+    ...(me.experience.length > 0 ? ['experience' as const] : []),
+    ...(me.languages.length > 0 ? ['languages' as const] : []),
+  ]);
+  const known = { steps, emailVerified: me.emailVerified, extras };
+  const percent = percentOf(known);
+  // What was found in a resume waits for an answer, whatever was skipped.
+  const next = choice ? steps.find(({ name }) => name === 'skills') : nextStepOf(steps, passed);
+  const notNow = () => {
+    keepValues(postponed(userId), {});
+    setLater(true);
+  };
+  if (!next) {
+    const extra = nextExtraOf(known);
+    if (!extra) return null;
+    const open = typeof extra === 'string' ? undefined : () => setPassed(new Set());
+    return <FurtherStep extra={extra} percent={percent} onOpen={open} onLater={notNow} />;
+  }
+  const choose = (chosen: Choice | undefined) => {
+    keepChoice(userId, chosen);
+    setChoice(chosen);
+  };
   const pass = (name: StepName) => setPassed(new Set([...passed, name]));
   /** Asks until matching has counted the saved step, and then for the jobs that are left with it. */
   const followUp = async (name: StepName) => {
@@ -85,16 +113,12 @@ export function NextStep({ userId }: { userId: number }) {
     await client.refetchQueries({ include: ['YourMatches'] });
   };
   const saved = (name: StepName) => {
+    if (name === 'skills') choose(undefined);
     pass(name);
     void followUp(name).catch(() => undefined);
   };
-  const notNow = () => {
-    keepValues(postponed(userId), {});
-    setLater(true);
-  };
   const unlessFolded = (display: 'block' | 'inline-flex' | 'grid') =>
     isFolded ? { base: 'none', md: display } : display;
-  const percent = percentOf({ steps, emailVerified: me.emailVerified, hasResume: Boolean(me.resumeUrl) });
   return (
     <Card padded aria-label={messages.label}>
       <Stack gap="4">
@@ -137,7 +161,7 @@ export function NextStep({ userId }: { userId: number }) {
             <ReadResume
               profile={me}
               choice={choice}
-              onChoice={setChoice}
+              onChoice={choose}
               onSaved={() => {
                 removeKept(keptStep(me.id, 'skills'));
                 saved('skills');
@@ -159,10 +183,11 @@ export function NextStep({ userId }: { userId: number }) {
   );
 }
 
-/** With fewer skills the step is not done; matching uses the same number. */
-const enoughSkills = 3;
+type Me = Readonly<{ visaStatus?: string | null; skills: readonly string[] }>;
 
-type Me = Readonly<{ visaStatus?: string | null; citySuburb?: string | null; skills: readonly string[] }>;
-
-const isGiven = (name: StepName, { visaStatus, skills }: Me) =>
-  (name === 'visa' && Boolean(visaStatus)) || (name === 'skills' && skills.length >= enoughSkills);
+/**
+ * Whether the profile has what a step asks. Skills are those of the profile alone: matching also counts those that it reads
+ * from a resume, which the student has yet to confirm.
+ */
+const isDoneIn = ({ name, isDone }: Readonly<{ name: StepName; isDone: boolean }>, { visaStatus, skills }: Me) =>
+  name === 'skills' ? skills.length >= enoughSkills : isDone || (name === 'visa' && Boolean(visaStatus));

@@ -87,13 +87,14 @@ test('skills are saved with what was found in a resume and ticked above them', a
     </ApolloProvider>
   );
   const { rerender } = render(show());
+  await userEvent.type(screen.getByRole('combobox', { name: 'Add a skill' }), 'Till');
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   await save();
-  expect(await screen.findByText('Add a skill, or take them from your resume.')).toBeTruthy();
+  expect(await screen.findByText(/^Add at least 3 skills, take them from your resume/)).toBeTruthy();
   rerender(show({ found: { ...emptyResume, skills: ['Coffee', 'Excel'] }, out: new Set(['skills Excel']) }));
   await save();
   await waitFor(() => expect(saved).toEqual(['skills']));
-  expect(inputs).toEqual([{ skills: ['Sql', 'Coffee'], languages: [], education: [], experience: [] }]);
+  expect(inputs).toEqual([{ skills: ['Sql', 'Till', 'Coffee'], languages: [], education: [], experience: [] }]);
 });
 
 test('a visa that is saved is the one that the other screens read', async () => {

@@ -24,7 +24,7 @@ import { UniversityField } from '../../forms/UniversityField.tsx';
 import { messages } from './messages.ts';
 import type { Choice } from './resume-entries.ts';
 import { SaveHours, useSaveStep } from './save-step.ts';
-import type { StepName } from './steps.ts';
+import { enoughSkills, type StepName } from './steps.ts';
 import { useAddFound } from './use-add-found.ts';
 
 export type Profile = Readonly<{
@@ -168,9 +168,9 @@ function SuburbStep({ profile, quiet, onSaved, onSkip }: StepProps) {
 
 const skillsForm = z.object({ skills: z.array(z.string()), typed: z.string() });
 const someSkills = skillsForm.check(
-  z.refine(({ skills, typed }) => withTyped(skills, typed).length > 0, {
+  z.refine(({ skills, typed }) => withTyped(skills, typed).length >= enoughSkills, {
     path: ['typed'],
-    error: messages.skillRequired,
+    error: messages.skillRequired(enoughSkills),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { uploadMegabytes } from '@waratah/vocabulary/limits';
-import type { StepName } from './steps.ts';
+import type { ExtraName, StepName } from './steps.ts';
 
 const jobs = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'job' : 'jobs'}`;
 
@@ -24,6 +24,23 @@ export const messages = {
     hours: 'Jobs that ask for more hours are left out; those on your days count for more.',
     studies: 'An application names your university and course. Without them it cannot be sent.',
   } satisfies Record<StepName, string>,
+  extras: {
+    resume: {
+      title: 'Add your resume',
+      text: 'Employers get it with each application, and we read your skills and work from it.',
+      action: 'Upload resume',
+    },
+    experience: {
+      title: 'Add your experience',
+      text: 'Jobs like the work you have done come first.',
+      action: 'Add experience',
+    },
+    languages: {
+      title: 'Add your languages',
+      text: 'Some jobs ask for a second language, and employers see yours.',
+      action: 'Add languages',
+    },
+  } satisfies Record<ExtraName, object>,
   visa: 'Visa type',
   visaRequired: 'Choose your visa.',
   degree: 'Degree/course',
@@ -33,7 +50,7 @@ export const messages = {
   suburbRequired: 'Choose your suburb from the list.',
   skill: 'Add a skill',
   skillHelper: 'Press Enter after each one.',
-  skillRequired: 'Add a skill, or take them from your resume.',
+  skillRequired: (count: number) => `Add at least ${count} skills, take them from your resume, or skip this step.`,
   hours: 'Hours a week, at most',
   hoursRequired: 'Say how many hours, or choose days or times.',
   days: 'Days',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextStepOf, percentOf } from './steps.ts';
+import { extraNames, nextExtraOf, nextStepOf, percentOf } from './steps.ts';
 
 const steps = [
   { name: 'visa', isDone: true, jobs: 74 },
@@ -8,9 +8,16 @@ const steps = [
   { name: 'hours', isDone: false, jobs: 30 },
 ] as const;
 
-test('completeness counts steps, the confirmed address and the resume', () => {
-  expect(percentOf({ steps, emailVerified: true, hasResume: false })).toBe(33);
-  expect(percentOf({ steps: [], emailVerified: true, hasResume: true })).toBe(100);
+test('completeness counts steps, the confirmed address and the extras', () => {
+  expect(percentOf({ steps, emailVerified: true, extras: new Set() })).toBe(25);
+  expect(percentOf({ steps: [], emailVerified: true, extras: new Set(extraNames) })).toBe(100);
+});
+
+test('after the steps, what was skipped is suggested first, then what employers and matching use beside them', () => {
+  const emailVerified = true;
+  expect(nextExtraOf({ steps, emailVerified, extras: new Set() })).toMatchObject({ name: 'suburb' });
+  expect(nextExtraOf({ steps: [], emailVerified, extras: new Set(['resume'] as const) })).toBe('experience');
+  expect(nextExtraOf({ steps: [], emailVerified, extras: new Set(extraNames) })).toBeUndefined();
 });
 
 test('the next step is the first one open and not skipped', () => {

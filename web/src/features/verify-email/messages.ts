@@ -12,7 +12,8 @@ export const messages = {
   confirming: 'Confirming…',
   doneTitle: 'Your email is confirmed',
   doneText: {
-    student: "Once your profile says enough, we'll show and email you the three jobs that fit best.",
+    student:
+      "We're looking for the jobs that fit you best. Within a minute they're among your matches and in your inbox; if your profile is too short for that, your next step is there.",
     employer: 'Your ads no longer wait for it.',
     other: 'Sign in to see what comes next.',
   },

@@ -23,6 +23,10 @@ export function afterSignIn(role: Role, state: unknown): string {
 /** Whether a guest wanted to open the search or a job. */
 export const openedJobs = (state: unknown): boolean => originIn(state).startsWith(jobsPath);
 
+/** Whether the sign-in page was opened because the server ended the session. */
+export const wasEnded = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
+
 const originIn = (state: unknown): string => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' ? from : '';

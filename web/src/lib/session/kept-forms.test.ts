@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keepValues, keptValues, removeAllKept, removeKept } from './kept-forms.ts';
+import { hasKeptValues, keepValues, keptValues, removeAllKept, removeKept } from './kept-forms.ts';
 
 const fields = { firstName: '', days: ['Mon'], agreed: false };
 
@@ -23,4 +23,13 @@ test('they are removed with their form, and all of them with the session', () =>
   expect([keptValues('one', fields), keptValues('two', fields)]).toEqual([{}, { firstName: 'B' }]);
   removeAllKept();
   expect(keptValues('two', fields)).toEqual({});
+});
+
+test('a mark without values is nothing that was typed', () => {
+  removeAllKept();
+  keepValues('later', {});
+  expect(hasKeptValues()).toBe(false);
+  keepValues('join', { firstName: 'Mei' });
+  expect(hasKeptValues()).toBe(true);
+  removeAllKept();
 });

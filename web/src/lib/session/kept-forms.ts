@@ -13,6 +13,9 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
+const isEmptyObject = (value: unknown) =>
+  typeof value !== 'object' || value === null || Object.keys(value).length === 0;
+
 const isText = (value: unknown) => typeof value === 'string';
 const isEntry = (value: unknown) =>
   isText(value) || (typeof value === 'object' && value !== null && Object.values(value).every(isText));
@@ -34,6 +37,10 @@ export const keepValues = (form: string, values: Values): void =>
   tabStorage.setItem(prefix + form, JSON.stringify(values));
 
 export const hasKept = (form: string): boolean => tabStorage.getItem(prefix + form) !== null;
+
+/** Whether something typed and not sent is kept in this tab. */
+export const hasKeptValues = (): boolean =>
+  tabStorage.keysWith(prefix).some((key) => !isEmptyObject(parsed(tabStorage.getItem(key))));
 
 export const removeKept = (form: string): void => tabStorage.removeItem(prefix + form);
 
