@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { keepValues, keptValues, removeKept } from '../lib/session/kept-forms.ts';
+import { useHydrating } from '../platform/hydration/use-hydrating.ts';
 
 /**
  * The storage name for a form's unsent values in this tab, the fields that are never stored, and whether the values stay
@@ -25,6 +26,7 @@ export function useKeptValues<Values extends FieldValues, Output>(
     const initial = withoutFields(form.getValues(), keeping.without);
     return changedIn(keptValues(keeping.as, initial), initial);
   };
+  const hydrating = useHydrating();
   const [restored, setRestored] = useState(() => !isEmpty(keptNow()));
   const restore = useEffectEvent(() => {
     const kept = keptNow();
@@ -52,7 +54,7 @@ export function useKeptValues<Values extends FieldValues, Output>(
     form.reset();
     forget();
   };
-  return { forget, discard: restored ? discard : undefined };
+  return { forget, discard: restored && !hydrating ? discard : undefined };
 }
 
 const isEmpty = (values: object) => Object.keys(values).length === 0;

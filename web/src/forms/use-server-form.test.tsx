@@ -86,3 +86,20 @@ test('a form that is sent again and again keeps its values', async () => {
   open(stored);
   expect(valueOf('Name')).toBe('Harbour Kitchen Newtown');
 });
+
+test('a prerendered form takes over its markup, and restores what was typed afterwards', async () => {
+  const page = (
+    <ChakraProvider value={system}>
+      <Company name="Harbour Kitchen" size="1-10" />
+    </ChakraProvider>
+  );
+  const { renderToString } = await import('react-dom/server.node');
+  const markup = renderToString(page);
+  (await typeAndReload())();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = markup;
+  const problems: unknown[] = [];
+  render(page, { container, hydrate: true, onRecoverableError: (error) => problems.push(error) });
+  expect(problems).toEqual([]);
+  expect([valueOf('Name'), isRestored()]).toEqual(['Harbour Kitchen Newtown', true]);
+});
