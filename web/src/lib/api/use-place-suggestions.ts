@@ -21,15 +21,21 @@ async function placesLike(query: string): Promise<readonly string[]> {
   return data?.locationSuggestions.map(({ label }) => label) ?? [];
 }
 
+type Answer = Readonly<{ query: string; places: readonly string[] }>;
+
+/** All places of the server's answer, which allows for typos; of the answer to an earlier text, those that contain the text. */
+const placesFor = (wanted: string, { query, places }: Answer) =>
+  query === wanted ? places : places.filter((place) => place.toLowerCase().includes(wanted.toLowerCase()));
+
 /** Suggests places for a text: the built-in cities at once (spec section 5), then other places from the server. */
 export function usePlaceSuggestions(text: string): (typed: string) => readonly string[] {
   const debounced = useDebounced(text.trim(), debounceMs);
-  const [known, setKnown] = useState<readonly string[]>([]);
+  const [known, setKnown] = useState<Answer>({ query: '', places: [] });
   useEffect(() => {
     if (debounced.length < minCharacters) return undefined;
     let isStale = false;
     placesLike(debounced).then(
-      (places) => isStale || setKnown(places),
+      (places) => isStale || setKnown({ query: debounced, places }),
       // If the query fails, the built-in cities are still suggested.
       () => undefined,
     );
@@ -38,8 +44,8 @@ export function usePlaceSuggestions(text: string): (typed: string) => readonly s
     };
   }, [debounced]);
   return (typed) => {
-    const wanted = typed.trim().toLowerCase();
-    const others = wanted.length < minCharacters ? [] : known.filter((place) => place.toLowerCase().includes(wanted));
+    const wanted = typed.trim();
+    const others = wanted.length < minCharacters ? [] : placesFor(wanted, known);
     return [...new Set([...suggestCities(typed), ...others])].slice(0, maxSuggestions);
   };
 }
