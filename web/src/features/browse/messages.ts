@@ -32,8 +32,8 @@ export const messages = {
   payTo: 'Pay to ($)',
   payHint: 'An hour, like 35, or a year, like 70000',
   payProblems: {
-    amount: 'Enter dollars above 0, like 35 or 70000. This bound is not used.',
-    turned: 'Must not be less than the pay from. The bounds are not used.',
+    amount: 'Enter dollars above 0, like 35 or 70000.',
+    turned: 'Enter an amount that is not less than “Pay from”.',
   },
   sortBy: 'Sort by',
   sorts: {

@@ -11,6 +11,6 @@ export const messages = {
   imported: "Jobs from other websites under this name. The company has no account here, and we haven't checked it.",
   jobs: (count: number) => `${count} live ${count === 1 ? 'job' : 'jobs'}`,
   notFound: 'Company not found',
-  notFoundText: 'It has no live jobs at the moment.',
+  notFoundText: 'It does not exist, or has no live jobs right now.',
   notLoaded: 'Failed to load the company',
 } as const;

@@ -6,6 +6,7 @@ import { graphql } from '../../gql/gql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
 import { toSessionUser } from '../../lib/api/session-user.ts';
 import { updateUser } from '../../lib/session/session-store.ts';
+import { useShown } from '../../ui/Settled.tsx';
 import { toastOk } from '../../ui/toasts.ts';
 import { EducationFields } from './EducationFields.tsx';
 import { ExperienceFields } from './ExperienceFields.tsx';
@@ -60,9 +61,10 @@ export function StudentEdit({ userId, values, missing, adding, onDone }: Student
     },
     failure: (error) => serverDetail(error) ?? messages.notSaved,
   });
+  const shown = useShown();
   useEffect(() => {
-    if (adding) document.getElementById(sectionOf(adding))?.querySelector('input')?.focus();
-  }, [adding]);
+    if (adding && shown) document.getElementById(sectionOf(adding))?.querySelector('input')?.focus();
+  }, [adding, shown]);
   return (
     <FormShell form={form} actions={<SaveBar onCancel={onDone} />}>
       <Section title="About you">

@@ -40,7 +40,7 @@ export const messages = {
   addLanguageHelper: 'Those you can work in. Press Enter after each one.',
   addActivity: 'Add an activity',
   addActivityHelper: 'Clubs, volunteering, sport. Press Enter after each one.',
-  endHelper: 'Empty while it lasts',
+  endHelper: 'Leave it empty if it has not ended',
   stillHeld: 'I still work here',
   savedAs: (text: string) => `Saved as “${text}”. Choose the month.`,
   views: 'Your pages',
