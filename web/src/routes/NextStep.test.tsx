@@ -84,8 +84,8 @@ const me = {
   citySuburb: 'Ultimo NSW',
   skills: ['Coffee', 'Excel', 'Till'],
   languages: ['English'],
-  experience: [] as readonly object[],
-  resumeUrl: null as string | null,
+  experience: [],
+  resumeUrl: null,
 };
 const found = { __typename: 'Resume', skills: ['Latte art'], languages: [], licences: [], education: [] };
 const work = { __typename: 'Work', company: 'Kiosk', title: 'Barista', start: '', end: '', description: '' };

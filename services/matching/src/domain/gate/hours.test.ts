@@ -188,7 +188,9 @@ test('before the course begins no week is named from which hours fit, whatever s
   expect(reasonsOf(jobOf(), waiting)).toContain('14 h a week fits 48 h a fortnight');
   expect(JSON.stringify(judge(jobOf({}, hoursOf(20, 30)), waiting, today))).not.toContain('30 November');
   const allowed = { ...studentOf('500', { courseBegins: '2027-02-20', earlierRights: 'yes' }), shifts };
-  expect(reasonsOf(jobOf(), allowed)).toContain('14 h a week fits from Monday 30 November: 8 h are left this fortnight');
+  expect(reasonsOf(jobOf(), allowed)).toContain(
+    '14 h a week fits from Monday 30 November: 8 h are left this fortnight',
+  );
 });
 
 test('a course that ends soon says from which day hours are unlimited', () => {
