@@ -33,7 +33,7 @@ export const messages = {
   payHint: 'An hour, like 35, or a year, like 70000',
   payProblems: {
     amount: 'Enter dollars above 0, like 35 or 70000.',
-    turned: 'Enter an amount that is not less than “Pay from”.',
+    turned: 'Must not be less than “Pay from”.',
   },
   sortBy: 'Sort by',
   sorts: {
