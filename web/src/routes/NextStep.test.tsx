@@ -143,6 +143,10 @@ test('what was found in a resume waits after a reload, and its skills are not do
   expect(await screen.findByRole('group', { name: 'Found in your resume' })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'Latte art' })).toHaveProperty('checked', true);
   expect(screen.getByRole('checkbox', { name: 'Barista, Kiosk' })).toHaveProperty('checked', false);
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(screen.queryByRole('group', { name: 'Found in your resume' })).toBeNull();
+  open(before, done);
+  await screen.findByRole('group', { name: 'Found in your resume' });
   await userEvent.click(screen.getByRole('button', { name: 'Leave them out' }));
   open(before, done);
   expect(await screen.findByRole('button', { name: 'Fill in from the resume' })).toBeTruthy();

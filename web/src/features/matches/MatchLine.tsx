@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -52,8 +52,8 @@ const TitleLink = chakra(Link, { base: { _hover: { color: 'brand' } } });
 
 const changes = ['YourMatches', 'TabCounts'];
 
-/** Renders the button that saves a job. */
-export type KeepButton = (job: Readonly<{ jobId: number; title: string; favoriteId: number | null }>) => ReactNode;
+/** The button that saves a job. */
+export type KeepButton = ComponentType<Readonly<{ jobId: number; title: string; favoriteId: number | null }>>;
 
 export const isTurnedDown = (answer: MatchAnswer | null | undefined) =>
   Boolean(answer) && answer !== 'interested' && answer !== 'taken_back';
@@ -103,7 +103,7 @@ function WhatItOffers({ match, best }: Readonly<{ match: Offer; best: boolean }>
 }
 
 /** One job of a daily email, described as in the email; what was turned down is named only, so that it can be undone. */
-export function MatchLine({ match: masked, best, wide, leftOut, keep }: MatchLineProps) {
+export function MatchLine({ match: masked, best, wide, leftOut, keep: Keep }: MatchLineProps) {
   const match = readFragment(MatchLineFields, masked);
   const { jobId, title, companyName, place, applyUrl, job } = match;
   const who = [companyName, place].filter(Boolean).join(' · ');
@@ -128,7 +128,7 @@ export function MatchLine({ match: masked, best, wide, leftOut, keep }: MatchLin
           </chakra.h3>
           <Small>{who}</Small>
         </chakra.div>
-        {keep?.({ jobId, title, favoriteId: job.favoriteId })}
+        {Keep ? <Keep jobId={jobId} title={title} favoriteId={job.favoriteId} /> : null}
       </Row>
       {isTurnedDown(answer) ? null : <WhatItOffers match={match} best={best} />}
       <chakra.div display="grid" gap="2" mt="auto">

@@ -175,7 +175,11 @@ export function NextStep({ userId }: { userId: number }) {
             choice={choice}
             quiet={myMatches.matches.length > 0}
             onSaved={saved}
-            onSkip={() => pass(next.name)}
+            onSkip={() => {
+              // What was found in a resume stays in the tab, and is offered again after a reload.
+              setChoice(undefined);
+              pass(next.name);
+            }}
           />
         </Stack>
       </Stack>

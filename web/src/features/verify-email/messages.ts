@@ -13,7 +13,7 @@ export const messages = {
   doneTitle: 'Your email is confirmed',
   doneText: {
     student:
-      "We're looking for the jobs that fit you best. Within a minute they're among your matches and in your inbox; if your profile is too short for that, your next step is there.",
+      'If jobs fit you already, the best three are among your matches and in your inbox within a minute. If your profile is too short for that, your next step is there.',
     employer: 'Your ads no longer wait for it.',
     other: 'Sign in to see what comes next.',
   },

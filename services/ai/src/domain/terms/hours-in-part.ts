@@ -24,7 +24,7 @@ const alternatives = /\b(?:or|either|between|min(?:imum)?|max(?:imum)?|up to|at 
 
 /** "Lunch and dinner, two shifts," but not "18 hours a week in three evening shifts,", which divides all hours. */
 const twiceADay = anyOf(
-  '(?<!\\b(?:in|over|across|as|or) )\\b(?:two|both|double|2|three|3) (?:[\\w-]+ )?shifts?\\b ?,|\\b(?:two|both|double|2|three|3) (?:[\\w-]+ )?shifts?\\b ?(?:a|per|each|every|/) ?day\\b',
+  '(?<!\\b(?:or|(?:a|per) week (?:in|over|across|as)) )\\b(?:two|both|double|2|three|3) (?:[\\w-]+ )?shifts?\\b ?,|\\b(?:two|both|double|2|three|3) (?:[\\w-]+ )?shifts?\\b ?(?:a|per|each|every|/) ?day\\b',
   '\\bshifts? of \\w+ hours? (?:each|a|per) day\\b|\\bboth shifts\\b|\\btwice (?:a|per|each) day\\b',
 );
 /** "And a half day of 4", but not "two and a half days". */
