@@ -34,9 +34,12 @@ test('a search that was saved says so, in any order, and another one can be save
   await userEvent.click(await screen.findByRole('button', { name: 'Email me new ones' }));
   const saved = await screen.findByRole('link', { name: 'Saved: new ones come by email' });
   expect(saved.getAttribute('href')).toBe('/profile?tab=settings');
+  expect(document.activeElement).toBe(saved);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(show('search=barista&location=Sydney+NSW'));
   expect(screen.getByRole('link', { name: 'Saved: new ones come by email' })).toBeTruthy();
   rerender(show('search=waiter&location=Sydney+NSW'));
   expect(screen.getByRole('button', { name: 'Email me new ones' })).toBeTruthy();
+  rerender(show('search=barista&location=Sydney+NSW'));
+  expect(document.activeElement).toBe(document.body);
 });

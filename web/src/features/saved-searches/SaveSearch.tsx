@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import type { JobSearchFilter } from '../../gql/graphql.ts';
@@ -36,19 +36,20 @@ export function SaveSearch({ name, filter, query }: SaveSearchProps) {
   });
   const { data: known } = useQuery(SavedSearchesQueryText);
   const before = known?.mySearches.find((search) => isSameSearch(search.query, query));
-  const [savedHere, setSavedHere] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   // The link takes the place of the button that had the focus.
+  const isSaving = useRef(false);
   useEffect(() => {
-    if (savedHere && before) link.current?.focus();
-  }, [savedHere, before]);
+    if (isSaving.current && before) link.current?.focus();
+    isSaving.current = false;
+  }, [before]);
   const keep = async () => {
     try {
-      setSavedHere(true);
+      isSaving.current = true;
       const { data } = await save({ variables: { name, filter, query } });
       toastOk(messages.saved(data?.saveSearch.name ?? name));
     } catch (error) {
-      setSavedHere(false);
+      isSaving.current = false;
       toastBad(messageOf(error, messages.notSaved));
     }
   };

@@ -13,8 +13,8 @@ type FurtherStepProps = Readonly<{
   /** A step that was skipped, or something that is added on the profile. */
   extra: Readonly<{ name: StepName; jobs: number }> | ExtraName;
   percent: number;
-  /** Opens the form of a step; absent for what is added on the profile. */
-  onOpen: (() => void) | undefined;
+  /** Opens the form of a step. */
+  onOpen: () => void;
   onLater: () => void;
 }>;
 

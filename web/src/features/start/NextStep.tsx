@@ -62,8 +62,8 @@ const postponed = (userId: number) => `next-step:${userId}`;
 
 /**
  * The next step of the profile with its form, and how complete the profile is; after the steps, what else to add. Renders
- * nothing once the profile is complete. On
- * a phone the form is folded while there are matches, so that the best match is on the first screen.
+ * nothing once the profile is complete. On a phone the form is folded while there are matches, so that the best match is on
+ * the first screen.
  */
 export function NextStep({ userId }: { userId: number }) {
   const client = useApolloClient();
@@ -98,7 +98,10 @@ export function NextStep({ userId }: { userId: number }) {
   if (!next) {
     const extra = nextExtraOf(known);
     if (!extra) return null;
-    const open = typeof extra === 'string' ? undefined : () => setPassed(new Set());
+    const open = () => {
+      setPassed(new Set());
+      setFolded(false);
+    };
     return <FurtherStep extra={extra} percent={percent} onOpen={open} onLater={notNow} />;
   }
   const choose = (chosen: Choice | undefined) => {
