@@ -129,6 +129,7 @@ test('a step that was skipped is suggested again', async () => {
   open(me, ['visa', 'suburb', 'skills']);
   await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
   expect(screen.queryByRole('textbox', { name: 'Hours a week, at most' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your next step' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   expect(screen.getByRole('textbox', { name: 'Hours a week, at most' })).toBeTruthy();
 });

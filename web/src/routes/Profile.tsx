@@ -78,7 +78,7 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
           visa={<VisaTab declared={user.visaStatus ?? ''} />}
           visaCard={
             <>
-              <FillFromResume />
+              <FillFromResume userId={user.id} />
               <VisaCard declared={user.visaStatus ?? ''} />
             </>
           }

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { applyAt, siteOf } from '@waratah/vocabulary/apply-elsewhere';
 import { notedOf, turnDownNames, turnDowns } from '@waratah/vocabulary/turn-downs';
 import { graphql } from '../../gql/gql.ts';
@@ -30,6 +30,9 @@ const MatchOutlook = graphql(`
     }
   }
 `);
+
+/** Stays the same element whatever was answered, and stands clear of a phone's toasts when it is scrolled to. */
+const Answers = chakra('div', { base: { scrollMarginTop: '160px', scrollMarginBottom: '96px', borderRadius: 'sm' } });
 
 /** An answer has usually become an application after this time. */
 const sentAfterMs = 2_000;
@@ -65,6 +68,12 @@ export function AnswerButtons({
   changes,
 }: AnswerButtonsProps) {
   const client = useApolloClient();
+  const root = useRef<HTMLDivElement>(null);
+  const [answers, setAnswers] = useState(0);
+  // The button that had the focus is gone, and a card that became shorter may have left the screen.
+  useEffect(() => {
+    if (answers > 0 && document.activeElement === document.body) root.current?.focus();
+  }, [answers]);
   const notForMe = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const [current, setCurrent] = useState(answer ?? undefined);
@@ -87,6 +96,7 @@ export function AnswerButtons({
       await save({ variables: { jobId, answer: next } });
       setCurrent(next === 'taken_back' ? undefined : next);
       setAsking(false);
+      setAnswers((count) => count + 1);
       toastOk(next === 'taken_back' ? messages.takenBack : messages.saved);
       setBeingSent(next === 'interested' && (await isSent()));
     } catch (error) {
@@ -95,19 +105,21 @@ export function AnswerButtons({
   };
   if (current && current !== 'interested')
     return (
-      <Row flexWrap="wrap" role="status">
-        <Small>{leftOut ?? notedOf(current)}</Small>
-        <Button
-          type="button"
-          look="ghost"
-          size="sm"
-          disabled={loading}
-          aria-label={`${messages.takeBack}: ${title}`}
-          onClick={() => void sendAnswer('taken_back')}
-        >
-          {messages.takeBack}
-        </Button>
-      </Row>
+      <Answers ref={root} tabIndex={-1}>
+        <Row flexWrap="wrap" role="status">
+          <Small>{leftOut ?? notedOf(current)}</Small>
+          <Button
+            type="button"
+            look="ghost"
+            size="sm"
+            disabled={loading}
+            aria-label={`${messages.takeBack}: ${title}`}
+            onClick={() => void sendAnswer('taken_back')}
+          >
+            {messages.takeBack}
+          </Button>
+        </Row>
+      </Answers>
     );
   const cancel = () => {
     setAsking(false);
@@ -115,7 +127,7 @@ export function AnswerButtons({
   };
   const applyLink = applies && applyUrl ? applyUrl : undefined;
   return (
-    <>
+    <Answers ref={root} tabIndex={-1}>
       {current ? (
         <Small role="status" mb="2">
           {applyUrl
@@ -192,6 +204,6 @@ export function AnswerButtons({
           </Row>
         </chakra.div>
       ) : null}
-    </>
+    </Answers>
   );
 }

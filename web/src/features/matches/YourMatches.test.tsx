@@ -163,17 +163,21 @@ test('a job that was turned down only says what follows, and the next one is the
   expect(within(next).getByRole('link', { name: 'See the job: Data assistant' })).toBeTruthy();
 });
 
-test('following the link of a job of another website answers that one is interested', async () => {
+/** The matches with one job, whose answers the server takes; returns what it was sent. */
+const openAnswering = (match: object) => {
   const asked: unknown[] = [];
-  const match = { ...barista, ...elsewhere };
+  let answer: unknown = null;
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        if (operationName === 'AnswerMatch') asked.push(variables);
+        if (operationName === 'AnswerMatch') {
+          asked.push(variables);
+          answer = variables['answer'];
+        }
+        const now = { ...match, answer };
         const applicationOutlook = { __typename: 'ApplicationOutlook', kind: 'elsewhere', missing: [] };
-        const myMatches = { __typename: 'MyMatches', day: '2026-11-20', matches: [match], leftOut: [], outlook: null };
-        const answerMatch = { ...match, answer: 'interested' };
-        observer.next({ data: { myMatches, applicationOutlook, answerMatch } });
+        const myMatches = { __typename: 'MyMatches', day: '2026-11-20', matches: [now], leftOut: [], outlook: null };
+        observer.next({ data: { myMatches, applicationOutlook, answerMatch: now } });
         observer.complete();
       }),
   );
@@ -186,11 +190,26 @@ test('following the link of a job of another website answers that one is interes
       </MemoryRouter>
     </ChakraProvider>,
   );
+  return asked;
+};
+
+test('following the link of a job of another website answers that one is interested', async () => {
+  const asked = openAnswering({ ...barista, ...elsewhere });
   const there = await screen.findByRole('link', { name: 'Apply at marlinwren.example ↗: Weekend barista' });
   await userEvent.click(there);
   expect(await screen.findByText(/^You apply at marlinwren\.example; we send them nothing\./)).toBeTruthy();
   await userEvent.click(there);
   expect(asked).toEqual([{ jobId: 12, answer: 'interested' }]);
+});
+
+test('the focus stays in the card when the buttons of an answer are gone', async () => {
+  openAnswering(barista);
+  await userEvent.click(await screen.findByRole('button', { name: 'Not for me: Weekend barista' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wrong place: Weekend barista' }));
+  await screen.findByRole('button', { name: 'Undo: Weekend barista' });
+  const card = screen.getByRole('article', { name: 'Weekend barista' });
+  expect(document.activeElement).not.toBe(card);
+  expect(card.contains(document.activeElement)).toBe(true);
 });
 
 test('a job can be saved where the page offers it', async () => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
@@ -71,10 +71,17 @@ export function StudentProfile({ user: masked, visaCard, ...others }: StudentPro
   const { pilot } = useSettings();
   const [query, setQuery] = useSearchParams();
   const [editing, setEditing] = useState<ProfilePart | 'all'>();
+  const [closed, setClosed] = useState(0);
+  const editButton = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (closed > 0) editButton.current?.focus();
+  }, [closed]);
   const named = profilePartIn(query.get('add'));
   const open = editing ?? named;
   const close = () => {
     setEditing(undefined);
+    setClosed(closed + 1);
     if (named) setQuery({}, { replace: true });
   };
   const values = toStudentValues(user);
@@ -109,7 +116,7 @@ export function StudentProfile({ user: masked, visaCard, ...others }: StudentPro
         messages.studentTitle,
         <>
           {viewApplications}
-          <Button type="button" onClick={() => setEditing('all')}>
+          <Button ref={editButton} type="button" onClick={() => setEditing('all')}>
             {messages.edit}
           </Button>
         </>,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { hasArrived } from '../../lib/session/home-of.ts';
+import { hasUnsavedForm } from '../../platform/unsaved.ts';
 import { useHold } from '../../ui/Settled.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { messages } from './messages.ts';
@@ -58,7 +59,8 @@ export function StudentTabs({ views }: Readonly<{ views: Views }>) {
       look="line"
       tabs={tabs}
       selected={selected}
-      onSelect={(id) => setQuery(id === 'profile' ? {} : { tab: id }, { replace: true })}
+      // A step in the history, unlike a replacement, is asked about while a form has unsaved changes.
+      onSelect={(id) => setQuery(id === 'profile' ? {} : { tab: id }, { replace: !hasUnsavedForm() })}
     >
       {views[selected]}
     </Tabs>

@@ -4,6 +4,7 @@ import { graphql } from '../../gql/gql.ts';
 import { Card } from '../../ui/card.ts';
 import { Stack } from '../../ui/layout.ts';
 import { Heading, Small } from '../../ui/text.ts';
+import { keepChoice, keptChoice } from './kept-choice.ts';
 import { messages } from './messages.ts';
 import { ReadResume } from './ReadResume.tsx';
 import type { Choice } from './resume-entries.ts';
@@ -19,9 +20,13 @@ const ResumeToRead = graphql(`
 `);
 
 /** Offers a form filled from the stored resume, next to the profile; renders nothing without a resume. */
-export function FillFromResume() {
+export function FillFromResume({ userId }: Readonly<{ userId: number }>) {
   const { data } = useQuery(ResumeToRead, { fetchPolicy: 'cache-first' });
-  const [choice, setChoice] = useState<Choice>();
+  const [choice, setChoice] = useState(() => keptChoice(userId));
+  const choose = (chosen: Choice | undefined) => {
+    keepChoice(userId, chosen);
+    setChoice(chosen);
+  };
   if (!data?.me.resumeUrl) return null;
   return (
     <Card padded aria-label={messages.fillTitle}>
@@ -32,8 +37,8 @@ export function FillFromResume() {
           profile={data.me}
           uploads={false}
           choice={choice}
-          onChoice={setChoice}
-          onSaved={() => setChoice(undefined)}
+          onChoice={choose}
+          onSaved={() => choose(undefined)}
         />
       </Stack>
     </Card>

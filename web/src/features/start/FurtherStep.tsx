@@ -9,6 +9,9 @@ import { CompletenessRing } from './CompletenessRing.tsx';
 import { messages } from './messages.ts';
 import type { ExtraName, StepName } from './steps.ts';
 
+/** The id of the card with the next step, whichever it is. */
+export const cardId = 'next-step';
+
 type FurtherStepProps = Readonly<{
   /** A step that was skipped, or something that is added on the profile. */
   extra: Readonly<{ name: StepName; jobs: number }> | ExtraName;
@@ -27,7 +30,7 @@ export function FurtherStep({ extra, percent, onOpen, onLater }: FurtherStepProp
       ? messages.extras[extra]
       : { title: messages.titles[extra.name](extra.jobs), text: messages.texts[extra.name] };
   return (
-    <Card padded aria-label={messages.label}>
+    <Card padded id={cardId} tabIndex={-1} aria-label={messages.label}>
       <Row flexWrap="wrap">
         <CompletenessRing percent={percent} label={messages.complete(percent)} />
         <chakra.div flex="1" minW="180px">

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import type { NextStepQuery as NextStepAnswer } from '../../gql/graphql.ts';
 import { removeKept } from '../../lib/session/kept-forms.ts';
@@ -12,7 +12,7 @@ import { Row, Stack } from '../../ui/layout.ts';
 import { useHold } from '../../ui/Settled.tsx';
 import { Heading, Small } from '../../ui/text.ts';
 import { CompletenessRing } from './CompletenessRing.tsx';
-import { FurtherStep } from './FurtherStep.tsx';
+import { cardId, FurtherStep } from './FurtherStep.tsx';
 import { keepChoice, keptChoice } from './kept-choice.ts';
 import { messages } from './messages.ts';
 import { ReadResume } from './ReadResume.tsx';
@@ -72,6 +72,11 @@ export function NextStep({ userId }: { userId: number }) {
   const [later, setLater] = useState(() => hasKept(postponed(userId)));
   const [isFolded, setFolded] = useState<boolean>();
   const [choice, setChoice] = useState(() => keptChoice(userId));
+  // The button that had the focus belongs to the step that is gone.
+  const [moves, setMoves] = useState(0);
+  useEffect(() => {
+    if (moves > 0) document.getElementById(cardId)?.focus();
+  }, [moves]);
   // Matches that arrive later do not fold a form that the student is filling in.
   if (data && isFolded === undefined) setFolded(data.myMatches.matches.length > 0 && !choice);
   useHold(!data && !error);
@@ -101,6 +106,7 @@ export function NextStep({ userId }: { userId: number }) {
     const open = () => {
       setPassed(new Set());
       setFolded(false);
+      setMoves(moves + 1);
     };
     return <FurtherStep extra={extra} percent={percent} onOpen={open} onLater={notNow} />;
   }
@@ -108,7 +114,10 @@ export function NextStep({ userId }: { userId: number }) {
     keepChoice(userId, chosen);
     setChoice(chosen);
   };
-  const pass = (name: StepName) => setPassed(new Set([...passed, name]));
+  const pass = (name: StepName) => {
+    setPassed(new Set([...passed, name]));
+    setMoves(moves + 1);
+  };
   /** Asks until matching has counted the saved step, and then for the jobs that are left with it. */
   const followUp = async (name: StepName) => {
     for (let attempt = 1; attempt <= askAtMost && !isCounted(name, (await refetch()).data); attempt++)
@@ -123,7 +132,7 @@ export function NextStep({ userId }: { userId: number }) {
   const unlessFolded = (display: 'block' | 'inline-flex' | 'grid') =>
     isFolded ? { base: 'none', md: display } : display;
   return (
-    <Card padded aria-label={messages.label}>
+    <Card padded id={cardId} tabIndex={-1} aria-label={messages.label}>
       <Stack gap="4">
         <Row alignItems="flex-start">
           <CompletenessRing percent={percent} label={messages.complete(percent)} />
