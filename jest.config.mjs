@@ -1,31 +1,42 @@
-/** Server code runs as it is: Node strips the types. The web client has its own project, with a browser's world. */
+/** Server code runs as it is: Node strips the types. */
 const server = (displayName, testMatch) => ({
   displayName,
   testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
-  testEnvironment: 'node',
   transform: {},
-  extensionsToTreatAsEsm: ['.ts'],
 });
+
+/** In bare Node a worker loads a module once for all its test files (decision 0101); nothing that they test keeps a state. */
+const inBareNode = {
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFiles: ['<rootDir>/tools/suite/bare-node.ts'],
+};
+
+/** Each test file has modules of its own, and so a service with a state of its own. */
+const inVirtualMachine = { testEnvironment: 'node', extensionsToTreatAsEsm: ['.ts'] };
 
 export default {
   // A slow machine needs minutes for what takes a quick one ten seconds; only a test that hangs takes this long.
   testTimeout: 600_000,
-  // Jest keeps the modules of every file that a worker ran; a heap of gigabytes stops for seconds to be collected.
+  // In its virtual machine Jest keeps the modules of every file that a worker ran.
   workerIdleMemoryLimit: '512MB',
   projects: [
-    server('unit', [
-      'services/*/src/**/*.test.ts',
-      'gateway/src/**/*.test.ts',
-      'stack/src/**/*.test.ts',
-      'proto-events/src/**/*.test.ts',
-      'tools/**/*.test.ts',
-    ]),
-    server('contracts', ['tests/contracts/**/*.test.ts']),
+    {
+      ...server('unit', [
+        'services/*/src/**/*.test.ts',
+        'gateway/src/**/*.test.ts',
+        'stack/src/**/*.test.ts',
+        'proto-events/src/**/*.test.ts',
+        'tools/**/*.test.ts',
+      ]),
+      ...inBareNode,
+    },
+    { ...server('contracts', ['tests/contracts/**/*.test.ts']), ...inBareNode },
     {
       ...server(
         'services',
         ['services', 'journeys', 'chaos', 'security'].map((folder) => `tests/${folder}/**/*.test.ts`),
       ),
+      ...inVirtualMachine,
       setupFilesAfterEnv: ['<rootDir>/tests/support/name-logs.ts'],
       globalSetup: '<rootDir>/tests/support/shared-portals.ts',
       globalTeardown: '<rootDir>/tests/support/stop-shared-portals.ts',

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '@waratah/stack/settings';
 import { z } from 'zod';
@@ -17,7 +17,8 @@ const Report = z.object({
       endTime: z.number(),
       assertionResults: z.array(
         z.object({
-          fullName: z.string(),
+          ancestorTitles: z.array(z.string()),
+          title: z.string(),
           status: z.string(),
           failureMessages: z.array(z.string()),
           location: z.object({ line: z.number() }).nullish(),
@@ -30,7 +31,10 @@ const Report = z.object({
 type Options = Readonly<{
   /** Prints the runner's output while it runs. */
   show?: boolean;
-  /** How many test files run at the same time; by default one per core. */
+  /**
+   * How many test files run at the same time; by default one per core. A single worker of server tests would be Jest's own
+   * process, which an error outside a test would end.
+   */
   workers?: number;
   /** Parts of the paths of the test files to run; by default all. */
   only?: readonly string[];
@@ -86,11 +90,12 @@ type Tested = z.infer<typeof Report>['testResults'][number];
 const toFileResult =
   (project: string) =>
   ({ name, status, message, startTime, endTime, assertionResults }: Tested): FileResult => {
-    const failed = assertionResults.flatMap(({ fullName, status: ended, failureMessages, location }) =>
-      ended === 'failed'
-        ? [{ test: fullName, line: location?.line ?? 0, message: plain(failureMessages.join('\n')) }]
-        : [],
-    );
+    const failed = assertionResults.flatMap(({ ancestorTitles, title, status: ended, failureMessages, location }) => {
+      if (ended !== 'failed') return [];
+      const failure = plain(failureMessages.join('\n'));
+      const line = location?.line ?? lineIn(failure, basename(name));
+      return [{ test: [...ancestorTitles, title].join(' '), line, message: failure }];
+    });
     const outside = { test: 'the file itself', line: 0, message: plain(message) };
     return {
       file: relative(root, name),
@@ -105,4 +110,10 @@ const toFileResult =
     };
   };
 
-const plain = (message: string) => stripVTControlCharacters(message).trim();
+/** What the runner adds to the address of a test file, so that Node reads the file anew. */
+const query = /(?<=\.test\.ts)\?\d+/g;
+
+const plain = (message: string) => stripVTControlCharacters(message).replaceAll(query, '').trim();
+
+/** The line of this file in a stack trace; 0 if it is not there. */
+const lineIn = (stack: string, file: string) => Number(stack.split(`/${file}:`)[1]?.split(':')[0] ?? 0);

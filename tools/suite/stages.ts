@@ -20,7 +20,17 @@ const projectsOf = (files: readonly FileResult[]) => [...new Set(files.map(({ pr
 /** Tests take smaller counts then, and leave out what they say belongs to `npm run test:all` (tests/support/scale.ts). */
 export const ofLanding = { TESTS: 'landing' };
 
-type Part = Readonly<{ signal: AbortSignal; env?: Readonly<Record<string, string>> }>;
+type Part = Readonly<{ signal: AbortSignal; env?: Readonly<Record<string, string>> | undefined }>;
+
+/** Runs one file after the other, each in a process of its own. */
+const alone = async (projects: readonly string[], files: readonly FileResult[], { env, signal }: Part) => {
+  const results: Result[] = [];
+  for (const file of namesOf(files))
+    results.push(await runJest(projects, { show: true, workers: 2, only: [exactFile(file)], env, signal }));
+  return { files: results.flatMap((result) => result.files), output: '', trouble: results.find(broke)?.trouble };
+};
+
+const broke = ({ trouble }: Result) => trouble !== undefined;
 
 type Fast = Part & Readonly<{ name?: string; projects?: readonly string[]; since?: string }>;
 
@@ -28,7 +38,7 @@ const fastTests = ({ signal, env, name = 'units and contracts', projects = fast,
   name,
   exitCode: 11,
   run: () => runJest(projects, { show: true, workers: 2, since, env, signal }),
-  again: (files) => runJest(projects, { show: true, workers: 1, only: namesOf(files).map(exactFile), env, signal }),
+  again: (files) => alone(projects, files, { env, signal }),
 });
 
 type Some = Part & Readonly<{ only?: readonly string[]; without?: readonly string[] }>;
@@ -40,7 +50,7 @@ const onServers = ({ signal, env, only = [], without = [] }: Some): Stage => ({
     await buildWeb();
     return runJest(['services'], { show: true, workers: 2, only, without, env, signal });
   },
-  again: (files) => runJest(['services'], { show: true, workers: 1, only: namesOf(files).map(exactFile), env, signal }),
+  again: (files) => alone(['services'], files, { env, signal }),
 });
 
 type Chosen = Pick<PlaywrightOptions, 'only' | 'projects' | 'withoutTag' | 'env'>;

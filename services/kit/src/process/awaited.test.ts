@@ -1,5 +1,6 @@
+import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { logMissingServers, onceAvailable } from './awaited.ts';
 import { createLogger } from './logger.ts';
 
@@ -10,7 +11,7 @@ const away = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
 test('a missing server is logged in one line, again after a change, and no more once all answer', async () => {
   const log = createLogger('test', 'silent');
   const lines: string[] = [];
-  jest.spyOn(log, 'warn').mockImplementation((line) => void lines.push(String(line)));
+  mock.method(log, 'warn', (line: unknown) => void lines.push(String(line)));
   const states = [['mongo', 'nats'], ['mongo', 'nats'], ['mongo', 'nats'], ['nats'], [], ['redis']];
   using _saying = logMissingServers({ missing: async () => states.shift() ?? [], log, everyMs });
   while (states.length > 1) await sleep(everyMs);

@@ -1,4 +1,5 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { mock } from 'node:test';
+import { afterEach, expect, test } from '@jest/globals';
 import { signCaller, signingKey, verifyingKeys } from './auth.ts';
 import { requesterReader, callerSigner } from './remembered-tokens.ts';
 
@@ -7,7 +8,7 @@ const key = signingKey(phrase);
 const caller = { kind: 'user', id: 7, role: 'student', sessionId: 'a' } as const;
 const client = { address: '192.0.2.7', agent: 'a browser' };
 
-afterEach(() => void jest.useRealTimers());
+afterEach(() => mock.timers.reset());
 
 test('a remembered token is refused after it expires, and for another audience', async () => {
   const [jobs, visa] = [requesterReader(verifyingKeys(phrase), 'jobs'), requesterReader(verifyingKeys(phrase), 'visa')];
@@ -15,7 +16,7 @@ test('a remembered token is refused after it expires, and for another audience',
   expect(await jobs(token)).toEqual({ caller, client });
   expect(await jobs(token)).toEqual({ caller, client });
   await expect(visa(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-  jest.useFakeTimers({ now: Date.now() + 61_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + 61_000 });
   await expect(jobs(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
@@ -40,6 +41,6 @@ test('a signed token is for one caller, address and service, for half of its lif
     sign(caller, 'jobs', { ...client, device: 'a cookie' }),
   ]);
   expect(new Set([first, ...others]).size).toBe(9);
-  jest.useFakeTimers({ now: Date.now() + 31_000, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  mock.timers.enable({ apis: ['Date'], now: Date.now() + 31_000 });
   expect(await sign(caller, 'jobs', client)).not.toBe(first);
 });
