@@ -1,10 +1,10 @@
 import { registerHooks } from 'node:module';
 import { addEventHandler } from 'jest-circus';
-import { withinTime } from './within-time.ts';
+import { contained } from './contained.ts';
 
 /**
  * Each process that runs test files in bare Node (jest.config.mjs) reads this before the first of them: their runner has
- * neither `@jest/globals` nor a time limit of a test.
+ * neither `@jest/globals` nor a time limit of a test, and ends with an error that escapes one.
  */
 const globals = import.meta.resolve('./jest-globals.ts');
 registerHooks({
@@ -17,5 +17,5 @@ addEventHandler(({ name }, { currentDescribeBlock: { hooks, tests } }) => {
   const added = (name === 'add_hook' ? hooks : tests).at(-1);
   if (!added) return;
   const { fn } = added;
-  added.fn = withinTime(() => Reflect.apply(fn, {}, []));
+  added.fn = contained(() => Reflect.apply(fn, {}, []));
 });
