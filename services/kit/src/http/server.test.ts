@@ -4,10 +4,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { listen } from './server.ts';
-
-afterEach(() => mock.reset());
 
 test('a connection is renewed from time to time, and no request is lost', async () => {
   await using server = await listen((_request, response) => response.end('ok'), 0, '127.0.0.1');

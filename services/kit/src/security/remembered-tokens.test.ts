@@ -1,5 +1,5 @@
 import { mock } from 'node:test';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { signCaller, signingKey, verifyingKeys } from './auth.ts';
 import { requesterReader, callerSigner } from './remembered-tokens.ts';
 
@@ -7,8 +7,6 @@ const phrase = 'local:remembered';
 const key = signingKey(phrase);
 const caller = { kind: 'user', id: 7, role: 'student', sessionId: 'a' } as const;
 const client = { address: '192.0.2.7', agent: 'a browser' };
-
-afterEach(() => mock.timers.reset());
 
 test('a remembered token is refused after it expires, and for another audience', async () => {
   const [jobs, visa] = [requesterReader(verifyingKeys(phrase), 'jobs'), requesterReader(verifyingKeys(phrase), 'visa')];
