@@ -1,5 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { mock } from 'node:test';
 import { expect, test } from '@jest/globals';
+import { root } from '@waratah/stack/settings';
+import { z } from 'zod';
+import { runCommand } from '../run-command.ts';
 
 const { hypot } = Math;
 
@@ -12,4 +18,43 @@ test('a test mocks a global function and the clock', () => {
 test('the next test finds both as they were', () => {
   expect(Math.hypot).toBe(hypot);
   expect(Date.now()).not.toBe(7);
+});
+
+const Report = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(z.object({ fullName: z.string(), failureMessages: z.array(z.string()) })),
+    }),
+  ),
+});
+
+test('tests whose beforeAll failed fail with its error, without being run', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bare-node-'));
+  const contents = `
+    import { beforeAll, describe, test } from '@jest/globals';
+    describe('a block', () => {
+      beforeAll(() => { throw new Error('no server'); });
+      test('in it', () => { throw new Error('was run'); });
+      describe('a block in it', () => test('in both', () => { throw new Error('was run'); }));
+    });
+    test('outside', () => undefined);`;
+  await writeFile(join(folder, 'example.test.ts'), contents);
+  const config = {
+    rootDir: folder,
+    runner: join(root, 'node_modules/jest-light-runner/src/index.js'),
+    setupFiles: [join(import.meta.dirname, 'bare-node.ts')],
+    transform: {},
+  };
+  const jest = ['--no-warnings', join(root, 'node_modules/jest/bin/jest.js'), '--json', '--maxWorkers=1'];
+  const { output } = await runCommand(process.execPath, [...jest, `--config=${JSON.stringify(config)}`]);
+  await rm(folder, { recursive: true });
+  const [file] = Report.parse(JSON.parse(output.slice(output.indexOf('{"num')))).testResults;
+  expect(
+    file?.assertionResults.map(({ fullName, failureMessages: [why] }) => `${fullName}: ${why?.split('\n')[1]}`),
+  ).toEqual([
+    '(beforeAll):     Error: no server',
+    'in it:     Error: no server',
+    'in both:     Error: no server',
+    'outside: undefined',
+  ]);
 });

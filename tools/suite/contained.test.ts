@@ -12,13 +12,28 @@ test('work that ends in time ends as it does', async () => {
   await expect(contained(() => 'done')()).resolves.toBeUndefined();
 });
 
+const inProcessOfItsOwn = (lines: string) =>
+  runCommand(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `const { contained } = await import(${JSON.stringify(join(import.meta.dirname, 'contained.ts'))});
+    const tell = ({ message }) => console.log(message);
+    ${lines}`,
+  ]);
+
 test('an error that nobody awaits fails the work that it escapes from', async () => {
-  const contents = `
-    const { contained } = await import(${JSON.stringify(join(import.meta.dirname, 'contained.ts'))});
-    await contained(() => void Promise.reject(new Error('unheard')))().catch(({ message }) => console.log(message));
+  const lines = `
+    await contained(() => void Promise.reject(new Error('unheard')))().catch(tell);
     await contained(() => 'done')();`;
-  expect(await runCommand(process.execPath, ['--input-type=module', '--eval', contents])).toMatchObject({
-    code: 0,
-    output: 'unheard\n',
-  });
+  expect(await inProcessOfItsOwn(lines)).toMatchObject({ code: 0, output: 'unheard\n' });
+});
+
+test('an error that escapes while no work is done fails the next', async () => {
+  const lines = `
+    await contained(() => 'done')();
+    setImmediate(() => { throw new Error('late'); });
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    await contained(() => 'done')().catch(tell);
+    await contained(() => 'done')();`;
+  expect(await inProcessOfItsOwn(lines)).toMatchObject({ code: 0, output: 'late\n' });
 });
