@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { seeded } from './seeded.ts';
@@ -131,7 +130,7 @@ export const exchange = async (url: URL, { pieces, whole, ending }: Written, pat
   socket.setEncoding('latin1').on('data', (text: string) => {
     if (answer.length < 4_000) answer += text;
   });
-  const closed = once(socket, 'close');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   const ended = new Promise((resolve) => socket.once('end', resolve).once('close', resolve));
   for (const piece of pieces) {
     await new Promise((resolve) => socket.write(piece, resolve));
@@ -142,7 +141,7 @@ export const exchange = async (url: URL, { pieces, whole, ending }: Written, pat
   if (ending === 'reset' && !whole) socket.resetAndDestroy();
   else socket.destroy();
   clearTimeout(late);
-  await closed.catch(() => undefined);
+  await closed;
   if (failed instanceof Error && failed.message === 'no answer in time') throw failed;
   return answer;
 };

@@ -8,7 +8,7 @@ import { sharedPath } from '../../tools/suite/logs.ts';
 /** Whether a run of all tests keeps logs, of which it deletes those of files that passed; a file run by hand shows them. */
 export const keepsLogs = process.env.KEEP_LOGS === 'on';
 
-/** A test file's own folder, which name-logs.ts has named, or that of portals which several share. */
+/** A test file's own folder, which bare-node.ts has named, or that of portals which several share. */
 const folder = () => join(root, process.env.LOGS_OF ?? sharedPath);
 
 /** A new log of this name; undefined if logs are not kept. */
