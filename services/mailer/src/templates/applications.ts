@@ -1,4 +1,3 @@
-import { Button, Heading, Text } from '@react-email/components';
 import type {
   ApplicationGone,
   ApplicationMoved,
@@ -9,6 +8,7 @@ import type {
 import { alsoSeen } from '@waratah/vocabulary/application-copy';
 import { createElement as h } from 'react';
 import { unprovenApplicants } from '../domain/mail-limits.ts';
+import { Button, Heading, Text } from './components.ts';
 import { Frame } from './frame.ts';
 import { firstName, greeting } from './greeting.ts';
 import { look } from './look.ts';

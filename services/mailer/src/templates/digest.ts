@@ -1,7 +1,7 @@
-import { Button, Heading, Section, Text } from '@react-email/components';
 import type { Digest, DigestJob } from '@waratah/events/mail/v1';
 import { applyAt } from '@waratah/vocabulary/apply-elsewhere';
 import { createElement as h } from 'react';
+import { Button, Heading, Section, Text } from './components.ts';
 import {
   bestOf,
   checkedLine,

@@ -1,5 +1,5 @@
-import { Body, Column, Container, Head, Html, Img, Text } from '@react-email/components';
 import { createContext, createElement as h, type ReactNode, useContext } from 'react';
+import { Body, Column, Container, Head, Html, Img, Text } from './components.ts';
 import { darkStyles, look } from './look.ts';
 import { Row } from './row.ts';
 

@@ -1,7 +1,7 @@
-import { Button, Heading, Text } from '@react-email/components';
 import type { JobStanding } from '@waratah/events/mail/v1';
 import { adStandingWords } from '@waratah/vocabulary/statuses';
 import { createElement as h } from 'react';
+import { Button, Heading, Text } from './components.ts';
 import { Frame } from './frame.ts';
 import { greeting } from './greeting.ts';
 import { look } from './look.ts';

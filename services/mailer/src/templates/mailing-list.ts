@@ -1,6 +1,6 @@
-import { Button, Heading, Link, Text } from '@react-email/components';
 import type { ConfirmSubscription, News, Subscribed } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
+import { Button, Heading, Link, Text } from './components.ts';
 import { Frame } from './frame.ts';
 import { look } from './look.ts';
 

@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { Button, Heading, Link, Section, Text } from '@react-email/components';
 import type { NewSignIn } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
+import { Button, Heading, Link, Section, Text } from './components.ts';
 import { Frame } from './frame.ts';
 import { greeting } from './greeting.ts';
 import { look } from './look.ts';

@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { Button, Heading, Section, Text } from '@react-email/components';
 import type { OperatorChanged } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
+import { Button, Heading, Section, Text } from './components.ts';
 import { Frame } from './frame.ts';
 import { look } from './look.ts';
 import { sydneyMoment } from './sydney-moment.ts';

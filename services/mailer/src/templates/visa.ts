@@ -1,6 +1,6 @@
-import { Button, Heading, Text } from '@react-email/components';
 import type { VisaExpiring, VisaRejected, VisaRevoked, VisaVerified } from '@waratah/events/mail/v1';
 import { createElement as h } from 'react';
+import { Button, Heading, Text } from './components.ts';
 import { Frame } from './frame.ts';
 import { addressed, firstName, greeting } from './greeting.ts';
 import { look } from './look.ts';
