@@ -1,6 +1,6 @@
 /**
  * Server code runs as it is: Node strips the types. In bare Node a worker loads a module once for all its test files
- * (decision 0101).
+ * (decisions 0101 and 0102).
  */
 const server = (displayName, testMatch) => ({
   displayName,

@@ -9,8 +9,8 @@ import { logsOf } from './logs.ts';
 
 /**
  * Each process that runs test files in bare Node (jest.config.mjs) reads this before the first of them: their runner has
- * neither `@jest/globals` nor a time limit of a test, ends with an error that escapes one, and leaves what a test mocked to
- * the next file.
+ * neither `@jest/globals` nor a time limit of a test, ends with an error that escapes one, runs tests whose `beforeAll`
+ * failed, and leaves what a test mocked to the next file.
  */
 const globals = import.meta.resolve('./jest-globals.ts');
 /** The runner loads a test file by its address, with a number after it. */
