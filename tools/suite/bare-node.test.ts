@@ -28,16 +28,28 @@ const Report = z.object({
   ),
 });
 
-test('tests whose beforeAll failed fail with its error, without being run', async () => {
+test('a test whose hooks failed fails with their error, and neither it nor further hooks are run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bare-node-'));
   const contents = `
-    import { beforeAll, describe, test } from '@jest/globals';
+    import { afterEach, beforeAll, beforeEach, describe, test } from '@jest/globals';
+    const fail = (why) => () => { throw new Error(why); };
     describe('a block', () => {
-      beforeAll(() => { throw new Error('no server'); });
-      test('in it', () => { throw new Error('was run'); });
-      describe('a block in it', () => test('in both', () => { throw new Error('was run'); }));
+      beforeAll(fail('no server'));
+      beforeEach(fail('beforeEach was run'));
+      afterEach(fail('afterEach was run'));
+      test('in it', fail('was run'));
+      describe('a block in it', () => {
+        beforeAll(fail('beforeAll was run'));
+        test('in both', fail('was run'));
+      });
     });
-    test('outside', () => undefined);`;
+    describe('another', () => {
+      let first = true;
+      beforeEach(() => { if (first) { first = false; throw 'no person'; } });
+      test('first', fail('was run'));
+      test('second', () => undefined);
+    });
+    test('with a callback', (done) => done());`;
   await writeFile(join(folder, 'example.test.ts'), contents);
   const config = {
     rootDir: folder,
@@ -49,12 +61,16 @@ test('tests whose beforeAll failed fail with its error, without being run', asyn
   const { output } = await runCommand(process.execPath, [...jest, `--config=${JSON.stringify(config)}`]);
   await rm(folder, { recursive: true });
   const [file] = Report.parse(JSON.parse(output.slice(output.indexOf('{"num')))).testResults;
-  expect(
-    file?.assertionResults.map(({ fullName, failureMessages: [why] }) => `${fullName}: ${why?.split('\n')[1]}`),
-  ).toEqual([
-    '(beforeAll):     Error: no server',
-    'in it:     Error: no server',
-    'in both:     Error: no server',
-    'outside: undefined',
+  const outcomes = file?.assertionResults.map(({ fullName, failureMessages: [why] }) => [
+    fullName,
+    why?.split('\n')[1]?.trim(),
+  ]);
+  expect(outcomes).toEqual([
+    ['(beforeAll)', 'Error: no server'],
+    ['in it', 'Error: no server'],
+    ['in both', 'Error: no server'],
+    ['first', "Error: Thrown: 'no person'"],
+    ['second', undefined],
+    ['with a callback', 'TypeError: takes an argument; it must return a promise instead'],
   ]);
 });

@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { root } from '@waratah/stack/settings';
 import { addEventHandler } from 'jest-circus';
 import { contained } from './contained.ts';
+import { legible } from './legible.ts';
 import { logsOf } from './logs.ts';
 
 /**
  * Each process that runs test files in bare Node (jest.config.mjs) reads this before the first of them: their runner has
- * neither `@jest/globals` nor a time limit of a test, ends with an error that escapes one, runs tests whose `beforeAll`
- * failed, and leaves what a test mocked to the next file.
+ * neither `@jest/globals` nor a time limit of a test, ends with an error that escapes one, runs tests whose hooks
+ * failed, tells only an error's stack, and leaves what a test mocked to the next file.
  */
 const globals = import.meta.resolve('./jest-globals.ts');
 /** The runner loads a test file by its address, with a number after it. */
@@ -27,33 +28,59 @@ registerHooks({
 });
 
 type Block = Parameters<Parameters<typeof addEventHandler>[0]>[1]['currentDescribeBlock'];
+type Work = () => Promise<void>;
 
-/** What failed of the `beforeAll` of a file or of a block of tests. */
-const failures = new WeakMap<Block, unknown>();
+/** What the `beforeAll` of files and of blocks of tests failed with. */
+const failures = new WeakMap<Block, Error>();
+/** What a `beforeEach` of the next test failed with. */
+let failure: Error | undefined;
 
-/** Throws what failed of the `beforeAll` of this block or of one around it. */
-const ensurePrepared = (block: Block | undefined): void => {
-  if (!block) return;
-  if (failures.has(block)) throw failures.get(block);
-  ensurePrepared(block.parent);
-};
+const failureAround = (block: Block | undefined): Error | undefined =>
+  block && (failures.get(block) ?? failureAround(block.parent));
+
+/** As Jest's own runner does: a test whose hooks failed fails with their error, and neither it nor further hooks are run. */
+const inOrder = {
+  beforeAll: async (run: Work, block: Block) => {
+    if (failureAround(block)) return;
+    await run().catch((error) => {
+      failures.set(block, error);
+      throw error;
+    });
+  },
+  beforeEach: async (run: Work, block: Block) => {
+    if (failure ?? failureAround(block)) return;
+    await run().catch((error) => {
+      failure = error;
+    });
+  },
+  test: async (run: Work, block: Block) => {
+    const error = failure ?? failureAround(block);
+    failure = undefined;
+    if (error) throw error;
+    await run();
+  },
+  afterEach: async (run: Work, block: Block) => {
+    if (!failureAround(block)) await run();
+  },
+  afterAll: (run: Work) => run(),
+} as const;
 
 addEventHandler(({ name }, { currentDescribeBlock: block }) => {
   const added = name === 'add_hook' ? block.hooks.at(-1) : name === 'add_test' ? block.tests.at(-1) : undefined;
   if (!added) return;
-  const { fn, type } = added;
+  const { fn, type, asyncError } = added;
   const work = contained(() => {
-    if (type === 'test') ensurePrepared(block);
+    if (fn.length > 0) throw new TypeError('takes an argument; it must return a promise instead');
     return Reflect.apply(fn, {}, []);
   });
-  added.fn = async () => {
+  const run = async () => {
     try {
       await work();
     } catch (error) {
-      if (type === 'beforeAll' && !failures.has(block)) failures.set(block, error);
-      throw error;
+      throw legible(error, asyncError);
     } finally {
-      if (type === 'test') mock.reset();
+      if (type === 'test' || type === 'afterAll') mock.reset();
     }
   };
+  added.fn = () => inOrder[type](run, block);
 });
