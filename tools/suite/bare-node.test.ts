@@ -49,7 +49,8 @@ test('a test whose hooks failed fails with their error, and neither it nor furth
       test('first', fail('was run'));
       test('second', () => undefined);
     });
-    test('with a callback', (done) => done());`;
+    test('with a callback', (done) => done());
+    test('with a limit of its own', () => new Promise(() => undefined), 50);`;
   await writeFile(join(folder, 'example.test.ts'), contents);
   const config = {
     rootDir: folder,
@@ -72,5 +73,6 @@ test('a test whose hooks failed fails with their error, and neither it nor furth
     ['first', "Error: Thrown: 'no person'"],
     ['second', undefined],
     ['with a callback', 'TypeError: takes an argument; it must return a promise instead'],
+    ['with a limit of its own', 'Error: Not done within 0.05 s'],
   ]);
 });

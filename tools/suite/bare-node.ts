@@ -68,11 +68,11 @@ const inOrder = {
 addEventHandler(({ name }, { currentDescribeBlock: block }) => {
   const added = name === 'add_hook' ? block.hooks.at(-1) : name === 'add_test' ? block.tests.at(-1) : undefined;
   if (!added) return;
-  const { fn, type, asyncError } = added;
+  const { fn, type, asyncError, timeout } = added;
   const work = contained(() => {
     if (fn.length > 0) throw new TypeError('takes an argument; it must return a promise instead');
     return Reflect.apply(fn, {}, []);
-  });
+  }, timeout);
   const run = async () => {
     try {
       await work();
