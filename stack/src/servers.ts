@@ -35,13 +35,20 @@ export type ServersOptions = Readonly<{
   env?: Readonly<Record<string, string | undefined>>;
   /** Fixed ports that users rely on; the others are chosen freely. */
   ports?: Readonly<Partial<Record<ServerName | 'smtp', number>>>;
+  /** The data need not outlast a kill, as in most tests, so MongoDB answers writes sooner. */
+  scratch?: boolean;
 }>;
 
 /** Starts the embedded servers in parallel, except those whose address is in the environment. */
-export const startServers = async ({ dataDir, env = {}, ports = {} }: ServersOptions): Promise<Servers> => {
+export const startServers = async ({
+  dataDir,
+  env = {},
+  ports = {},
+  scratch = false,
+}: ServersOptions): Promise<Servers> => {
   const keys = { accessKey: env.S3_ACCESS_KEY || 'waratah', secretKey: env.S3_SECRET_KEY || 'local:object-store' };
   const [mongo, redis, nats, s3, inbox, google] = await allOrNone([
-    env.MONGO_URL ? undefined : startMongo({ dataDir, port: ports.mongo }),
+    env.MONGO_URL ? undefined : startMongo({ dataDir, port: ports.mongo, scratch }),
     env.REDIS_URL ? undefined : startRedis({ dataDir, port: ports.redis }),
     env.NATS_URL ? undefined : startNats({ dataDir, port: ports.nats }),
     env.S3_ENDPOINT ? undefined : startS3({ dataDir, port: ports.s3, ...keys }),

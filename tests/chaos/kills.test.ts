@@ -25,7 +25,7 @@ const wipes = ['redis emptied', 'nats emptied'] as const;
 let constellation: TestConstellation;
 let gateway = '';
 beforeAll(async () => {
-  constellation = await startTestConstellation({ apart: partNames, settings: { LOG_LEVEL: 'silent' } });
+  constellation = await startTestConstellation({ apart: partNames, settings: { LOG_LEVEL: 'silent' }, scratch: false });
   ({ gateway } = constellation);
 });
 afterAll(async () => constellation?.[Symbol.asyncDispose]());

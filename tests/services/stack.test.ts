@@ -16,7 +16,7 @@ import { startTestServers } from '../support/servers.ts';
 let servers: Servers;
 
 beforeAll(async () => {
-  servers = await startTestServers();
+  servers = await startTestServers(undefined, { scratch: false });
 });
 
 afterAll(async () => {
@@ -43,6 +43,35 @@ test('MongoDB journals acknowledged writes, and keeps them when it is killed', a
   const after = await openMongo();
   expect(await after.collection('things').findOne({ name: 'one' })).toMatchObject({ _id: 1 });
   await after.close();
+});
+
+test('MongoDB keeps what it acknowledged to many writers at once, however often it is killed', async () => {
+  const connection = await openMongo();
+  const things = connection.collection<{ _id: string }>('many');
+  const acknowledged = new Set<string>();
+  for (let kill = 0; kill < 12; kill += 1) {
+    let over = false;
+    const write = async (writer: number) => {
+      for (let at = 0; !over; at += 1) {
+        const _id = `${kill} ${writer} ${at}`;
+        const isWritten = await things.insertOne({ _id }, { writeConcern: { w: 'majority', j: true } }).then(
+          () => true,
+          () => false,
+        );
+        if (isWritten) acknowledged.add(_id);
+      }
+    };
+    const writers = [1, 2, 3, 4, 5, 6].map(write);
+    const enough = acknowledged.size + 100;
+    await eventually(async () => expect(acknowledged.size).toBeGreaterThan(enough));
+    await servers.running.mongo?.stop('SIGKILL');
+    await servers.running.mongo?.start();
+    over = true;
+    await Promise.all(writers);
+  }
+  const kept = new Set((await things.find().toArray()).map(({ _id }) => _id));
+  expect([...acknowledged.difference(kept)]).toEqual([]);
+  await connection.close();
 });
 
 test('Redis keeps its keys over a restart', async () => {

