@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { happened } from '@waratah/kit/events/outbox';
 import { signedLinks } from '@waratah/kit/security/signed-links';
 import { z } from 'zod';
 import { employer, student } from '../support/as-caller.ts';
@@ -131,4 +132,64 @@ test('an imported ad creates no application; the page gets the address to apply 
     }),
   );
   expect((await outlook(6, 15, 'unsubscribe')).errors?.[0]?.extensions?.code).toBe('INVALID');
+});
+
+const hourMs = 3_600_000;
+const anHourAgo = () => new Date(it.clock.offsetMs + Date.now() - hourMs);
+
+test('interest that is heard only after the ad has ended counts from when the student said so', async () => {
+  await it.tellOfStudent(8);
+  await it.tellOfJob(17);
+  await it.closeJob(17, 2, 'deactivated');
+  await it.answerMail(8, 17, 'interested', { at: anHourAgo() });
+  await eventually(async () => expect(await jobsOf(8)).toEqual([17]));
+  const ended = '{ myApplications { jobId jobClosedReason } }';
+  expect((await it.ask(student(8), ended)).data).toEqual({
+    myApplications: [{ jobId: 17, jobClosedReason: 'deactivated' }],
+  });
+});
+
+test.each([
+  ['was taken down by an operator', 18, 'rejected', 0],
+  ['had ended when they said so', 19, 'deactivated', 2 * hourMs],
+])('nobody applies for an ad that %s', async (_what, jobId, reason, laterMs) => {
+  await it.tellOfStudent(9);
+  await it.tellOfJob(jobId);
+  await it.closeJob(jobId, 2, reason);
+  await it.answerMail(9, jobId, 'interested', { at: new Date(anHourAgo().getTime() + laterMs) });
+  expect(await jobsOf(9)).toEqual([]);
+});
+
+test('interest that waits for the profile ends with the ad', async () => {
+  await it.tellOfStudent(10, 1, { degree: '' });
+  await it.tellOfJob(20);
+  await it.answerMail(10, 20, 'interested', { at: anHourAgo() });
+  await it.closeJob(20, 2, 'expired');
+  await it.tellOfStudent(10, 2);
+  await it.tellOfStudent(10, 3);
+  expect(await jobsOf(10)).toEqual([]);
+  await it.tellOfJob(20, 3);
+  await eventually(async () => expect(await jobsOf(10)).toEqual([20]));
+});
+
+test('interest is heard again after it was taken back, however late all three answers are heard', async () => {
+  await it.tellOfStudent(11);
+  await it.tellOfJob(21);
+  const answers = ['interested', 'taken_back', 'interested'].entries();
+  for (const [at, answer] of answers)
+    await it.answerMail(11, 21, answer, { version: at + 1, at: new Date(anHourAgo().getTime() + at * 60_000) });
+  await eventually(async () => expect(await jobsOf(11)).toEqual([21]));
+});
+
+test('of two answers that are heard at the same moment, the last one counts', async () => {
+  const jobs = Array.from({ length: 30 }, (_, at) => 300 + at);
+  await it.tellOfStudent(12);
+  await Promise.all(jobs.map((id) => it.tellOfJob(id)));
+  const answer = (jobId: number, said: string, version: number) =>
+    it.bus.publish(
+      happened('matching.feedback.v1.given', { studentId: 12, jobId, answer: said, version }, anHourAgo()),
+    );
+  await Promise.all(jobs.flatMap((id) => [answer(id, 'interested', 1), answer(id, 'low_pay', 2)]));
+  await it.tellOfStudent(12, 2);
+  expect(await jobsOf(12)).toEqual([]);
 });

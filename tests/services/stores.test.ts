@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { assessmentStore } from '@waratah/ai/store/assessments';
 import { sessionStore } from '@waratah/identity/store/sessions';
-import { keepNewest } from '@waratah/kit/mongo/copies';
+import { keepNewest, keepWhole } from '@waratah/kit/mongo/copies';
+import { employerStore } from '@waratah/jobs/store/employers';
 import { openMongo } from '@waratah/kit/mongo/connection';
 import { digestStore } from '@waratah/matching/store/digests';
 import type { Connection } from 'mongoose';
@@ -61,6 +62,43 @@ test('an older or equal copy changes nothing and reports it; an equal one is acc
   expect(await keep(2, 'again', true)).toBe(true);
   expect(await keep(3, 'third')).toBe(true);
   expect(await connection.collection('copies').findOne()).toMatchObject({ name: 'third', version: 3 });
+});
+
+test('an event from before a closing adds what the object said, unless something newer is known', async () => {
+  const told = (version: number) =>
+    keepWhole(connection, 'wholes', {
+      id: 1,
+      version,
+      content: { title: `title ${version}` },
+      standing: { live: true },
+    });
+  const read = () => connection.collection<{ _id: number }>('wholes').findOne({ _id: 1 });
+  await keepNewest(connection, 'wholes', { id: 1, fence: 'version', version: 4, fields: { live: false } });
+  expect(await told(2)).toBe(false);
+  expect(await read()).toMatchObject({ version: 4, live: false, title: 'title 2' });
+  expect(await told(3)).toBe(false);
+  expect(await told(1)).toBe(false);
+  expect(await read()).toMatchObject({ version: 4, live: false, title: 'title 3' });
+  expect(await told(5)).toBe(true);
+  expect(await read()).toMatchObject({ version: 5, live: true, title: 'title 5' });
+});
+
+test('no late event brings back an employer whose deletion and registration were heard at the same moment', async () => {
+  const employers = employerStore(connection);
+  const employer = (_id: number, version: number) => ({
+    _id,
+    version,
+    emailVerified: true,
+    companyName: 'Banksia Cafe',
+    abn: '',
+    email: 'sam@example.org',
+    fullName: 'Sam Lee',
+    suspended: false,
+  });
+  const ids = Array.from({ length: 50 }, (_, at) => at + 1);
+  await Promise.all(ids.flatMap((id) => [employers.save(employer(id, 1)), employers.forget(id, 9)]));
+  await Promise.all(ids.map((id) => employers.save(employer(id, 2))));
+  for (const id of ids) expect(await employers.byId(id)).toMatchObject({ deleted: true, email: '', fullName: '' });
 });
 
 test('the digests of a day are counted without those of other days', async () => {

@@ -72,7 +72,7 @@ addEventHandler(({ name }, { currentDescribeBlock: block }) => {
   const work = contained(() => {
     if (fn.length > 0) throw new TypeError('takes an argument; it must return a promise instead');
     return Reflect.apply(fn, {}, []);
-  }, timeout);
+  }, timeout ?? undefined);
   const run = async () => {
     try {
       await work();

@@ -1,46 +1,61 @@
 import { Failure } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { type Interest, isFresh } from '../domain/interest.ts';
+import { type Interest, isFresh, type Wait } from '../domain/interest.ts';
 import type { Outlook } from '../domain/outlook.ts';
+import type { Person } from '../domain/person.ts';
 import { makeApplication } from './make-application.ts';
 import { outlookFor } from './outlook-for.ts';
 import { withdraw } from './withdraw.ts';
 
-/** Creates an application after "I'm interested", or withdraws it after "Not for me". May run twice. */
-export const settleInterest = async (context: Context, interest: Interest) => {
-  const isWaiting = interest.interested
-    ? await applyOrWait(context, interest)
-    : await withdrawAnswer(context, interest);
-  await context.interests.setWaiting(interest, isWaiting);
+/**
+ * Creates an application after "I'm interested", or withdraws it after "Not for me"; starts over if the student has
+ * answered again in the meantime. May run twice.
+ */
+export const settleInterest = async (context: Context, interest: Interest): Promise<void> => {
+  const { interests } = context;
+  if (interest.interested) await interests.setWait(interest, await applyOrWait(context, interest));
+  else await withdrawAnswer(context, interest);
+  // A newer answer may have been settled before there was an application that it could withdraw.
+  const latest = await interests.byId(interest._id);
+  if (latest && latest.version !== interest.version) await settleInterest(context, latest);
 };
 
 export const settleInterests = async (context: Context, interests: readonly Interest[]) => {
   for (const interest of interests) await settleInterest(context, interest);
 };
 
-/** Whether the interest must wait for the profile, or for events that have not arrived. */
-const applyOrWait = async (context: Context, interest: Interest): Promise<boolean> => {
+/**
+ * What the interest waits for, if it does. It counts from the time when the student said so, unless it waited for their
+ * profile.
+ */
+const applyOrWait = async (context: Context, interest: Interest): Promise<Wait> => {
   const { studentId, jobId, at } = interest;
   const { applications, clock } = context;
-  if (!isFresh(interest, clock()) || (await applications.hasWithdrawnSince(studentId, jobId, at))) return false;
-  const { outlook, person, job } = await outlookFor(context, studentId, jobId);
-  if (outlook.kind !== 'open' || !person || !job) return canWait(outlook);
-  return makeApplication(context, { person, job, via: 'email' }).then(() => false, unlessCreated(context, interest));
+  if (!isFresh(interest, clock()) || (await applications.hasWithdrawnSince(studentId, jobId, at))) return undefined;
+  const { outlook, person, job } = await outlookFor(context, studentId, jobId, interest.lacksProfile ? clock() : at);
+  if (outlook.kind !== 'open' || !person || !job) return waitOf(outlook, person);
+  return makeApplication(context, { person, job, via: 'email' }).then(
+    () => undefined,
+    unlessCreated(context, interest),
+  );
 };
 
-const canWait = ({ kind }: Outlook) => kind === 'profile' || kind === 'unknown' || kind === 'closed';
+const waitOf = ({ kind }: Outlook, person: Person | undefined): Wait => {
+  if (kind === 'profile') return person ? 'profile' : 'events';
+  return kind === 'unknown' || kind === 'closed' ? 'events' : undefined;
+};
 
 /** A concurrent attempt may have created the application. Any other error makes the event come again. */
 const unlessCreated =
   (context: Context, { studentId, jobId }: Interest) =>
   async (error: unknown) => {
-    if (error instanceof Failure && (await context.applications.standingOf(studentId, jobId))) return false;
+    if (error instanceof Failure && (await context.applications.standingOf(studentId, jobId))) return undefined;
     throw error;
   };
 
 /** Withdraws only an application made by email that the employer has not reviewed. */
-const withdrawAnswer = async (context: Context, { studentId, jobId }: Interest) => {
+const withdrawAnswer = async (context: Context, { studentId, jobId, at }: Interest) => {
   const application = await context.applications.standingOf(studentId, jobId);
-  if (application?.via === 'email' && application.status === 'applied') await withdraw(context, application, 'student');
-  return false;
+  if (application?.via === 'email' && application.status === 'applied')
+    await withdraw(context, application, 'student', at);
 };

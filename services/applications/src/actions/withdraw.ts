@@ -14,14 +14,19 @@ export const withdrawOwn = async (context: Context, caller: UserCaller, id: numb
   return true;
 };
 
-/** Withdraws an application, removes its resume and notifies the employer. May run twice. */
-export const withdraw = async (context: Context, { _id, employerId, jobId }: Application, by: Withdrawal['by']) => {
+/** Withdraws an application, as of an earlier time if the student said so then; removes its resume and notifies the employer. May run twice. */
+export const withdraw = async (
+  context: Context,
+  { _id, employerId, jobId }: Application,
+  by: Withdrawal['by'],
+  at = context.clock(),
+) => {
   const { applications, objects, clock } = context;
   const employer = await recipientOf(context, { employerId, jobId });
   let resumeKey: string | undefined;
   await applications.change(_id, (current) => {
     resumeKey = current.resume?.key;
-    return withdrawn(current, { by, employer }, clock());
+    return withdrawn(current, { by, employer, at }, clock());
   });
   if (resumeKey) await objects.remove([resumeKey]);
 };

@@ -28,5 +28,16 @@ export type Closing = Readonly<{ at: Date; reason: string }>;
 export const closingOf = (job: Job): Closing | undefined =>
   job.open ? undefined : { at: job.closedAt ?? new Date(0), reason: job.closedReason ?? 'held' };
 
-/** An expired ad takes no applications, even before its closing is published. */
-export const isOpen = (job: Job, now: Date) => job.open && !(job.expiresAt && job.expiresAt <= now);
+/** How an ad ends in the ordinary way: what a student said before counts, even if it is heard only now. */
+const ordinaryEnds: ReadonlySet<string | null | undefined> = new Set([
+  'deactivated',
+  'expired',
+  'duplicate',
+  'withdrawn',
+]);
+
+/** Whether the ad took applications at a time. An expired one takes none, even before its closing is published. */
+export const isOpen = ({ open, closedReason, closedAt, expiresAt }: Job, at: Date) => {
+  if (expiresAt && expiresAt <= at) return false;
+  return open || Boolean(closedAt && closedAt > at && ordinaryEnds.has(closedReason));
+};

@@ -13,7 +13,7 @@ import {
   type Withdrawal,
   withdrawnEmails,
 } from './emails.ts';
-import type { Closing, Job } from './job.ts';
+import { type Closing, closingOf, type Job } from './job.ts';
 import { messages } from './messages.ts';
 import { type Person, profileOf, type StoredFile } from './person.ts';
 import { isFinal, requireStep } from './status.ts';
@@ -58,6 +58,7 @@ export const submitted = (
     addressUnproven: person.emailVerified === false || undefined,
     resume,
     jobVersion: job.version,
+    closed: closingOf(job),
   };
   const event = happened('applications.application.v1.submitted', namesOf(application), now);
   return [
@@ -136,8 +137,12 @@ export const noted = (application: Application, note: string): Changed<Applicati
   [],
 ];
 
-/** Withdraws the application: removes the student's data and notifies the employer. */
-export const withdrawn = (application: Application, { by, employer }: Withdrawal, now: Date): Changed<Application> => {
+/** Withdraws the application: removes the student's data and notifies the employer. `at` is when the student said so. */
+export const withdrawn = (
+  application: Application,
+  { by, employer, at }: Withdrawal & Readonly<{ at: Date }>,
+  now: Date,
+): Changed<Application> => {
   if (!application.standing) return [application, []];
   const next = changed(application, {
     standing: undefined,
@@ -145,7 +150,7 @@ export const withdrawn = (application: Application, { by, employer }: Withdrawal
     resume: undefined,
     note: undefined,
     move: undefined,
-    withdrawn: { at: now, by },
+    withdrawn: { at, by },
   });
   const event = happened('applications.application.v1.withdrawn', { ...namesOf(next), reason: by }, now);
   return [next, [event, ...withdrawnEmails(application, { by, employer }, now)]];

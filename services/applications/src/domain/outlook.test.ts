@@ -15,7 +15,7 @@ const person: Person = {
   resume: null,
 };
 const job: Job = { _id: 7, version: 1, open: true, shownOnce: true, employerId: 3, title: 'Barista' };
-const facts = { person, job, hasApplied: false, now };
+const facts = { person, job, hasApplied: false, at: now };
 
 test('a complete profile and a live ad of the portal are sufficient', () => {
   expect(outlookOf(facts)).toEqual({ kind: 'open' });

@@ -12,13 +12,14 @@ export type Outlook =
   | Readonly<{ kind: 'closed' }>
   | Readonly<{ kind: 'unknown' }>;
 
-type Facts = Readonly<{ person: Person | undefined; job: Job | undefined; hasApplied: boolean; now: Date }>;
+/** `at` is when the student wants to apply. */
+type Facts = Readonly<{ person: Person | undefined; job: Job | undefined; hasApplied: boolean; at: Date }>;
 
 /** An ad that was never shown, or was deleted, looks like one that does not exist. */
-export const outlookOf = ({ person, job, hasApplied, now }: Facts): Outlook => {
+export const outlookOf = ({ person, job, hasApplied, at }: Facts): Outlook => {
   if (hasApplied) return { kind: 'applied' };
   if (!job?.shownOnce || job.closedReason === 'deleted') return { kind: 'unknown' };
-  if (!isOpen(job, now)) return { kind: 'closed' };
+  if (!isOpen(job, at)) return { kind: 'closed' };
   if (job.imported) return { kind: 'source', url: job.sourceUrl ?? '' };
   const missing = missingOf(person);
   return missing.length > 0 ? { kind: 'profile', missing } : { kind: 'open' };

@@ -1,6 +1,6 @@
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Connection, Schema } from 'mongoose';
-import type { Interest } from '../domain/interest.ts';
+import type { Interest, Wait } from '../domain/interest.ts';
 
 const schema = new Schema<Interest>(
   {
@@ -11,6 +11,7 @@ const schema = new Schema<Interest>(
     interested: { type: Boolean, required: true },
     at: { type: Date, required: true },
     waiting: Boolean,
+    lacksProfile: Boolean,
   },
   { versionKey: false, collection: 'interests', strict: 'throw' },
 );
@@ -24,12 +25,17 @@ export const interestStore = (connection: Connection) => {
   const model = connection.model<Interest>('Interest', schema);
   return {
     model,
-    /** Answers false if the stored answer is newer; an equal one is saved again. */
+    /**
+     * Answers false if the stored answer is newer; an equal one is saved again. An interest waits until it is settled, so
+     * that the next event about the student or the ad settles it if something fails now.
+     */
     save: async ({ _id, version, ...answer }: Interest): Promise<boolean> => {
       const write = (upsert: boolean) =>
         model.updateOne(
           { _id, version: { $lte: version } },
-          { $set: { version, ...answer } },
+          answer.interested
+            ? { $set: { version, ...answer, ...waiting }, $unset: { lacksProfile: '' } }
+            : { $set: { version, ...answer }, $unset: { ...waiting, lacksProfile: '' } },
           { upsert, writeConcern },
         );
       try {
@@ -41,9 +47,15 @@ export const interestStore = (connection: Connection) => {
         return (await write(false)).matchedCount > 0;
       }
     },
-    /** Marks whether an answer is waiting, unless a newer answer replaced it. */
-    setWaiting: ({ _id, version }: Interest, isWaiting: boolean) =>
-      model.updateOne({ _id, version }, isWaiting ? { $set: waiting } : { $unset: waiting }, { writeConcern }),
+    /** Notes what an interest waits for, unless a newer answer replaced it. */
+    setWait: async ({ _id, version }: Interest, wait: Wait) => {
+      const update =
+        wait === undefined
+          ? { $unset: waiting }
+          : { $set: wait === 'profile' ? { ...waiting, lacksProfile: true } : waiting };
+      await model.updateOne({ _id, version }, update, { writeConcern });
+    },
+    byId: (_id: string) => model.findById(_id).lean<Interest>().exec(),
     waitingOfStudent: (studentId: number) =>
       model
         .find({ studentId, ...waiting })

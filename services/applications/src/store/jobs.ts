@@ -1,7 +1,8 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Job as Announced } from '@waratah/events/jobs/v1';
 import { batchedById } from '@waratah/kit/batching/by-id';
-import { keepNewest } from '@waratah/kit/mongo/copies';
+import { writeConcern } from '@waratah/kit/mongo/connection';
+import { keepNewest, keepWhole, noContentAfter } from '@waratah/kit/mongo/copies';
 import { type Connection, Schema } from 'mongoose';
 import type { Job } from '../domain/job.ts';
 
@@ -22,13 +23,25 @@ const fieldsOf = (job: Announced) => ({
   sourceUrl: job.sourceUrl,
 });
 
-const emptied = { title: '', companyName: '', city: '', state: '', location: '', sourceUrl: '' } as const;
+const emptied = {
+  employerId: 0,
+  title: '',
+  companyName: '',
+  city: '',
+  state: '',
+  location: '',
+  expiresAt: null,
+  imported: false,
+  sourceUrl: '',
+  shownOnce: false,
+  ...noContentAfter,
+} as const satisfies Record<keyof ReturnType<typeof fieldsOf>, unknown> & Record<string, unknown>;
 
 /** A copy of ads from the events of jobs; the ad's version decides which event is newer. */
 export const jobStore = (connection: Connection) => {
   const model = connection.model<Job>('Job', schema);
-  const keep = (id: number, version: number, fields: Record<string, unknown>) =>
-    keepNewest(connection, 'jobs', { id, fence: 'version', version, fields });
+  const keep = (job: Announced, standing: Record<string, unknown>) =>
+    keepWhole(connection, 'jobs', { id: job.id, version: job.version, content: fieldsOf(job), standing });
   return {
     model,
     byId: async (id: number) => (await model.findById(id).lean<Job>()) ?? undefined,
@@ -39,14 +52,18 @@ export const jobStore = (connection: Connection) => {
       const found = await model.find({ _id: { $in: [...ids] } }, { employerId: 1 }).lean<Job[]>();
       return new Map(found.map(({ _id, employerId }) => [_id, employerId]));
     }),
-    saveShown: (job: Announced) =>
-      keep(job.id, job.version, { ...fieldsOf(job), open: true, shownOnce: true, closedReason: null, closedAt: null }),
+    saveShown: async (job: Announced) => {
+      if (await keep(job, { open: true, shownOnce: true, closedReason: null, closedAt: null })) return;
+      const toldBefore = { _id: job.id, closedReason: { $ne: 'deleted' }, shownOnce: { $ne: true } };
+      await model.updateOne(toldBefore, { $set: { shownOnce: true } }, { writeConcern });
+    },
     /** Stores an ad that waits for a review, or for its employer to confirm the email address. */
-    saveHeld: (job: Announced, at: Date) =>
-      keep(job.id, job.version, { ...fieldsOf(job), open: false, closedReason: 'held', closedAt: at }),
-    /** Only the closing of a deleted ad is kept. */
-    close: (id: number, version: number, { reason, at }: Readonly<{ reason: string; at: Date }>) =>
-      keep(id, version, { open: false, closedReason: reason, closedAt: at, ...(reason === 'deleted' && emptied) }),
+    saveHeld: (job: Announced, at: Date) => keep(job, { open: false, closedReason: 'held', closedAt: at }),
+    /** Of a deleted ad, only the closing is kept. */
+    close: (id: number, version: number, { reason, at }: Readonly<{ reason: string; at: Date }>) => {
+      const fields = { open: false, closedReason: reason, closedAt: at, ...(reason === 'deleted' && emptied) };
+      return keepNewest(connection, 'jobs', { id, fence: 'version', version, fields });
+    },
   };
 };
 

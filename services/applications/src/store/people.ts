@@ -9,7 +9,9 @@ const schema = new Schema<Person>(
 );
 
 const emptied = {
+  role: 'other',
   email: '',
+  emailVerified: false,
   fullName: '',
   university: '',
   degree: '',

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@waratah/kit/mongo/connection';
+import { keepNewest } from '@waratah/kit/mongo/copies';
 import { type Connection, Schema } from 'mongoose';
 import type { Employer } from '../domain/moderation.ts';
 
@@ -17,9 +17,13 @@ const schema = new Schema<Employer>(
   { versionKey: false, collection: 'employers' },
 );
 
+const emptied = { emailVerified: false, companyName: '', abn: '', email: '', fullName: '', suspended: false } as const;
+
 /** Copies of employers from identity's events. */
 export const employerStore = (connection: Connection) => {
   const model = connection.model<Employer>('Employer', schema);
+  const keep = (id: number, version: number, fields: Record<string, unknown>) =>
+    keepNewest(connection, 'employers', { id, fence: 'version', version, fields });
   return {
     model,
     byId: (id: number) => model.findById(id).lean<Employer>().exec(),
@@ -28,28 +32,9 @@ export const employerStore = (connection: Connection) => {
      * Leaves a record of the deletion with its version, for students too, so that older events and requests in progress
      * restore nothing.
      */
-    forget: async (_id: number, version: number) => {
-      const emptied = { emailVerified: false, companyName: '', abn: '', email: '', fullName: '', suspended: false };
-      try {
-        const mark = { version, ...emptied, deleted: true };
-        await model.updateOne({ _id, version: { $lt: version } }, { $set: mark }, { upsert: true });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        await model.updateOne({ _id }, { $set: { ...emptied, deleted: true } });
-      }
-    },
+    forget: async (id: number, version: number) => void (await keep(id, version, { ...emptied, deleted: true })),
     /** Keeps the newest version; an older one is ignored. */
-    save: async ({ _id, version, ...fields }: Employer) => {
-      const save = (upsert: boolean) =>
-        model.updateOne({ _id, version: { $lt: version } }, { $set: { version, ...fields } }, { upsert });
-      try {
-        await save(true);
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        // The row exists: it is newer, or an older one was inserted at the same moment.
-        await save(false);
-      }
-    },
+    save: async ({ _id, version, ...fields }: Employer) => void (await keep(_id, version, fields)),
   };
 };
 

@@ -31,3 +31,28 @@ export const keepNewest = async (
     return (await save(false)).modifiedCount > 0;
   }
 };
+
+/** Of an object that is gone: no event has content as new as this. */
+export const noContentAfter = { contentVersion: Number.MAX_SAFE_INTEGER } as const;
+
+/**
+ * Stores an object of another service from an event with all of it. Its closing is an event without content, so an event
+ * from before a closing that is known already still adds its content, but not its standing. Answers whether it is the
+ * newest.
+ */
+export const keepWhole = async (
+  connection: Connection,
+  collection: string,
+  whole: Readonly<{
+    id: number;
+    version: number;
+    content: Record<string, unknown>;
+    standing: Record<string, unknown>;
+  }>,
+): Promise<boolean> => {
+  const { id, version, content, standing } = whole;
+  const fields = { ...content, ...standing, contentVersion: version };
+  if (await keepNewest(connection, collection, { id, fence: 'version', version, fields })) return true;
+  await keepNewest(connection, collection, { id, fence: 'contentVersion', version, fields: content });
+  return false;
+};

@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { JobAssessed, Tenure } from '@waratah/events/ai/v1';
 import type { Job } from '@waratah/events/jobs/v1';
-import { keepNewest } from '@waratah/kit/mongo/copies';
+import { keepNewest, keepWhole, noContentAfter } from '@waratah/kit/mongo/copies';
 import { batchedById } from '@waratah/kit/batching/by-id';
 import { grouped } from '@waratah/kit/batching/grouped';
 import { currentTrace } from '@waratah/kit/tracing/trace-context';
@@ -157,7 +157,13 @@ const jobOf =
 const mayBeSent = ({ live, assessment, approvedByOperator }: JobDocument) =>
   live === true && (assessment?.suspicious !== true || approvedByOperator === true);
 
-const withoutWords = { ad: null, assessment: null, assessedVersion: Number.MAX_SAFE_INTEGER } as const;
+const withoutWords = {
+  ad: null,
+  approvedByOperator: false,
+  assessment: null,
+  assessedVersion: Number.MAX_SAFE_INTEGER,
+  ...noContentAfter,
+} as const;
 
 /** Later than any date that an ad can have. */
 const never = new Date(8.64e15);
@@ -168,8 +174,6 @@ export type Change = Readonly<{ id: number; ad: JobAd | undefined; mark: string;
 export const jobStore = (connection: Connection, localities: Localities) => {
   const read = jobOf(localities);
   const model = connection.model<JobDocument>('Job', schema);
-  const keep = (id: number, version: number, fields: Record<string, unknown>) =>
-    keepNewest(connection, 'jobs', { id, fence: 'version', version, fields: { ...fields, changedAt: new Date() } });
   /** When a live ad ends; undefined for one that is not live. */
   const endOf = grouped<number, Date | undefined>(async (ids) => {
     const documents = await model
@@ -191,17 +195,19 @@ export const jobStore = (connection: Connection, localities: Localities) => {
     model,
     keepShown: (job: Job) => {
       const trace = currentTrace();
-      const { approvedByOperator } = job;
-      return keep(job.id, job.version, {
-        live: canBeAppliedFor(job),
-        approvedByOperator,
-        ad: adOf(job),
-        ...(trace && { trace }),
+      const { id, version, approvedByOperator } = job;
+      return keepWhole(connection, 'jobs', {
+        id,
+        version,
+        content: { approvedByOperator, ad: adOf(job), ...(trace && { trace }), changedAt: new Date() },
+        standing: { live: canBeAppliedFor(job) },
       });
     },
     /** The words of a deleted ad are removed too, and no later assessment restores any. */
-    keepClosed: (id: number, version: number, deleted = false) =>
-      keep(id, version, { live: false, ...(deleted && withoutWords) }),
+    keepClosed: (id: number, version: number, deleted = false) => {
+      const fields = { live: false, ...(deleted && withoutWords), changedAt: new Date() };
+      return keepNewest(connection, 'jobs', { id, fence: 'version', version, fields });
+    },
     keepAssessment: (event: JobAssessed) =>
       keepNewest(connection, 'jobs', {
         id: event.jobId,
