@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { assessmentStore } from '@waratah/ai/store/assessments';
 import { sessionStore } from '@waratah/identity/store/sessions';
-import { keepNewest, keepWhole } from '@waratah/kit/mongo/copies';
+import { keepNewest, keepStanding, keepWhole } from '@waratah/kit/mongo/copies';
 import { employerStore } from '@waratah/jobs/store/employers';
 import { openMongo } from '@waratah/kit/mongo/connection';
 import { digestStore } from '@waratah/matching/store/digests';
@@ -73,14 +73,38 @@ test('an event from before a closing adds what the object said, unless something
       standing: { live: true },
     });
   const read = () => connection.collection<{ _id: number }>('wholes').findOne({ _id: 1 });
-  await keepNewest(connection, 'wholes', { id: 1, fence: 'version', version: 4, fields: { live: false } });
+  // Another part is known first, as an ad's assessment may be.
+  await keepNewest(connection, 'wholes', { id: 1, fence: 'assessedVersion', version: 1, fields: { read: true } });
+  await keepStanding(connection, 'wholes', { id: 1, version: 4, fields: { live: false, reason: '$title' } });
   expect(await told(2)).toBe(false);
-  expect(await read()).toMatchObject({ version: 4, live: false, title: 'title 2' });
+  expect(await read()).toMatchObject({ version: 4, live: false, reason: '$title', title: 'title 2' });
   expect(await told(3)).toBe(false);
   expect(await told(1)).toBe(false);
   expect(await read()).toMatchObject({ version: 4, live: false, title: 'title 3' });
   expect(await told(5)).toBe(true);
   expect(await read()).toMatchObject({ version: 5, live: true, title: 'title 5' });
+});
+
+test('no event from before a copy of an earlier release, which does not say how old its content is, changes it', async () => {
+  const olds = connection.collection<{ _id: number }>('olds');
+  const deleted = { _id: 1, version: 4, live: false, title: '' };
+  const closedSince = { _id: 2, version: 4, live: true, title: 'title 4' };
+  await olds.insertMany([deleted, closedSince]);
+  expect(await keepStanding(connection, 'olds', { id: 2, version: 6, fields: { live: false } })).toBe(true);
+  const told = (id: number, version: number) =>
+    keepWhole(connection, 'olds', {
+      id,
+      version,
+      content: { title: `title ${version}` },
+      standing: { live: true },
+    });
+  for (const id of [1, 2]) expect(await told(id, 3)).toBe(false);
+  expect(await olds.findOne({ _id: 1 })).toEqual(deleted);
+  expect(await olds.findOne({ _id: 2 })).toMatchObject({ version: 6, live: false, title: 'title 4' });
+  expect(await told(2, 5)).toBe(false);
+  expect(await olds.findOne({ _id: 2 })).toMatchObject({ version: 6, live: false, title: 'title 5' });
+  expect(await told(1, 7)).toBe(true);
+  expect(await olds.findOne({ _id: 1 })).toMatchObject({ version: 7, live: true, title: 'title 7' });
 });
 
 test('no late event brings back an employer whose deletion and registration were heard at the same moment', async () => {

@@ -2,7 +2,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Job as Announced } from '@waratah/events/jobs/v1';
 import { batchedById } from '@waratah/kit/batching/by-id';
 import { writeConcern } from '@waratah/kit/mongo/connection';
-import { keepNewest, keepWhole, noContentAfter } from '@waratah/kit/mongo/copies';
+import { keepStanding, keepWhole, noContentAfter } from '@waratah/kit/mongo/copies';
 import { type Connection, Schema } from 'mongoose';
 import type { Job } from '../domain/job.ts';
 
@@ -62,7 +62,7 @@ export const jobStore = (connection: Connection) => {
     /** Of a deleted ad, only the closing is kept. */
     close: (id: number, version: number, { reason, at }: Readonly<{ reason: string; at: Date }>) => {
       const fields = { open: false, closedReason: reason, closedAt: at, ...(reason === 'deleted' && emptied) };
-      return keepNewest(connection, 'jobs', { id, fence: 'version', version, fields });
+      return keepStanding(connection, 'jobs', { id, version, fields });
     },
   };
 };

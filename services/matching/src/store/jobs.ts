@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { JobAssessed, Tenure } from '@waratah/events/ai/v1';
 import type { Job } from '@waratah/events/jobs/v1';
-import { keepNewest, keepWhole, noContentAfter } from '@waratah/kit/mongo/copies';
+import { keepNewest, keepStanding, keepWhole, noContentAfter } from '@waratah/kit/mongo/copies';
 import { batchedById } from '@waratah/kit/batching/by-id';
 import { grouped } from '@waratah/kit/batching/grouped';
 import { currentTrace } from '@waratah/kit/tracing/trace-context';
@@ -206,7 +206,7 @@ export const jobStore = (connection: Connection, localities: Localities) => {
     /** The words of a deleted ad are removed too, and no later assessment restores any. */
     keepClosed: (id: number, version: number, deleted = false) => {
       const fields = { live: false, ...(deleted && withoutWords), changedAt: new Date() };
-      return keepNewest(connection, 'jobs', { id, fence: 'version', version, fields });
+      return keepStanding(connection, 'jobs', { id, version, fields });
     },
     keepAssessment: (event: JobAssessed) =>
       keepNewest(connection, 'jobs', {
