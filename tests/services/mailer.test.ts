@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { afterAll, expect, test } from '@jest/globals';
+import { subjectsOf } from '@waratah/events/subjects';
+import { header } from '@waratah/kit/events/bus';
 import { happened } from '@waratah/kit/events/outbox';
 import { networkMarks } from '@waratah/kit/security/network-marks';
 import { readConfig } from '@waratah/mailer/config';
@@ -285,6 +287,27 @@ test('one bounce blocks no password reset; a delivery or an operator lifts the s
   await bus.publish(wish('sent-again', 'other@bounces.example'));
   await heard.next('mailer.message.v1.sent', ({ key: one }) => one === 'sent-again');
   await mailer.restart();
+});
+
+test('a bounce is as old as the report of its mailbox, so whatever lifts the report is later than both', async () => {
+  await using moody = await startMoodyServer(() => refusal(550, '5.1.1 no such mailbox'));
+  const begun = Date.now();
+  let looks = 0;
+  // No two looks at the clock see the same moment.
+  clock = () => new Date(begun + (looks += 1));
+  await withServer(moody.url, async () => {
+    await bus.publish(wish('aged', 'aged@example.org'));
+    await heard.next('mailer.message.v1.bounced', ({ key: one }) => one === 'aged');
+  });
+  clock = () => new Date();
+  const { streams } = await bus.manager();
+  const bounced = await streams.getMessage('EVENTS', { last_by_subj: subjectsOf('mailer.message.v1.bounced') });
+  const { data } = await as(key)('{ mailSuppressions { suppressed { addressSha256 at } } }');
+  expect(data?.mailSuppressions).toMatchObject({
+    suppressed: expect.arrayContaining([
+      { addressSha256: sha256('aged@example.org'), at: bounced?.header.get(header.at) },
+    ]),
+  });
 });
 
 test('after a complaint only requested emails are sent, until an operator lifts it', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from '@jest/globals';
 import { happened } from '@waratah/kit/events/outbox';
 import { readConfig } from '@waratah/matching/config';
@@ -7,6 +8,7 @@ import { z } from 'zod';
 import { guest, key, user } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
 import { aJob, anAssessment, aStudent, vector, aProfileAssessment } from '../support/factories.ts';
+import { handledBy } from '../support/handled.ts';
 import { startService } from '../support/service.ts';
 
 const start = new Date('2026-11-20T22:00:00Z');
@@ -331,17 +333,36 @@ test('a sent message marks the digest as sent', async () => {
   expect(event.jobIds).toEqual([6]);
 });
 
-test('a mailbox that refuses a digest gets no more until the address changes', async () => {
+test('a mailbox that refuses a digest gets no more until the address changes, and says nothing about the new one', async () => {
   await say(student(9), profileAssessed(9), job(50), jobAssessed(50));
   await hasHeardOf(9, 50);
   await run(9);
-  const bounce = { key: 'digest:9:2026-11-22', reason: '550', mailboxRefuses: true };
-  await say(happened('mailer.message.v1.bounced', bounce, now));
+  const key = 'digest:9:2026-11-22';
+  await heard.next('mail.message.v1.requested', (request) => request.key === key);
+  const bounced = () => happened('mailer.message.v1.bounced', { key, reason: '550', mailboxRefuses: true }, now);
+  await say(bounced());
   await eventually(async () =>
     expect((await explain(9)).nothingBecause).toBe('The mailbox refused our last email. Please check the address.'),
   );
   await say(student(9, { version: 2, email: 'new-address@example.org' }));
   await eventually(async () => expect((await explain(9)).nothingBecause).toBeNull());
+  await say(bounced());
+  await handledBy('matching', matching.bus);
+  expect((await explain(9)).nothingBecause).toBeNull();
+});
+
+test('a bounce from before the mailbox was restored, heard after that, stops no email', async () => {
+  await say(student(131), profileAssessed(131));
+  await hasHeardOf(131, 50);
+  await run(131);
+  const key = 'digest:131:2026-11-22';
+  const { to } = await heard.next('mail.message.v1.requested', (request) => request.key === key);
+  const emailSha256 = createHash('sha256').update(to).digest('hex');
+  await say(happened('mailer.address.v1.restored', { emailSha256 }, new Date(now.getTime() + 1_000)));
+  await handledBy('matching', matching.bus);
+  await say(happened('mailer.message.v1.bounced', { key, reason: '550', mailboxRefuses: true }, now));
+  await handledBy('matching', matching.bus);
+  expect((await explain(131)).nothingBecause).toBeNull();
 });
 
 test('"not for me" changes the next choice', async () => {

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { assessmentStore } from '@waratah/ai/store/assessments';
 import { sessionStore } from '@waratah/identity/store/sessions';
 import { keepNewest, keepStanding, keepWhole } from '@waratah/kit/mongo/copies';
 import { employerStore } from '@waratah/jobs/store/employers';
 import { openMongo } from '@waratah/kit/mongo/connection';
+import { suppressionStore } from '@waratah/mailer/store/suppressions';
 import { digestStore } from '@waratah/matching/store/digests';
+import { type StudentStore, studentStore } from '@waratah/matching/store/students';
 import type { Connection } from 'mongoose';
+import { aStudent } from '../support/factories.ts';
 import { startTestServers } from '../support/servers.ts';
 import { noOutbox } from '../support/job-records.ts';
 
@@ -123,6 +127,84 @@ test('no late event brings back an employer whose deletion and registration were
   await Promise.all(ids.flatMap((id) => [employers.save(employer(id, 1)), employers.forget(id, 9)]));
   await Promise.all(ids.map((id) => employers.save(employer(id, 2))));
   for (const id of ids) expect(await employers.byId(id)).toMatchObject({ deleted: true, email: '', fullName: '' });
+});
+
+const sha256Of = (address: string) => createHash('sha256').update(address).digest('hex');
+
+/** All orders of some items. */
+const ordersOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, at) => ordersOf(items.toSpliced(at, 1)).map((others) => [item, ...others]));
+
+test('whether a mailbox refuses email follows from what happened last, whatever was heard last', async () => {
+  const students = studentStore(connection, new Map());
+  const at = (minute: number) => new Date(now.getTime() + minute * 60_000);
+  const hashOf = (id: number) => sha256Of(`student${id}@example.org`);
+  const bounce = (minute: number) => (id: number) =>
+    students.markRefusing(id, { emailSha256: hashOf(id), at: at(minute) });
+  const restored = (minute: number) => (id: number) => students.markReachable(hashOf(id), at(minute));
+  const cases = [
+    { events: [bounce(1), restored(2)], refuses: false },
+    { events: [bounce(1), restored(1)], refuses: false },
+    { events: [bounce(1), restored(2), bounce(3)], refuses: true },
+    { events: [bounce(1), restored(2), bounce(3), restored(4)], refuses: false },
+    { events: [bounce(1), bounce(3), restored(2)], refuses: true },
+  ];
+  const told = cases.flatMap(({ events, refuses }) => ordersOf(events).map((order) => ({ order, refuses })));
+  const heard = await Promise.all(
+    told.map(async ({ order, refuses }, index) => {
+      const id = index + 1;
+      await students.keepUser(aStudent(id));
+      // Each of them twice, because an event may be repeated.
+      for (const hear of order.flatMap((event) => [event, event])) await hear(id);
+      return { id, refuses: (await students.byId(id))?.mailboxRefuses, expected: refuses };
+    }),
+  );
+  expect(heard.filter(({ refuses, expected }) => refuses !== expected)).toEqual([]);
+  expect(heard).toHaveLength(2 + 2 + 6 + 24 + 6);
+});
+
+const moveTo = (students: StudentStore, id: number, version: number, email: string) =>
+  students.keepUser(aStudent(id, { version, email }));
+
+test("a former address that refused says nothing about the student's address of today", async () => {
+  const students = studentStore(connection, new Map());
+  const isRefusing = async (id: number) => (await students.byId(id))?.mailboxRefuses;
+  const [first, second] = ['first@example.org', 'second@example.org'];
+  await moveTo(students, 101, 1, first);
+  await moveTo(students, 101, 2, second);
+  await students.markRefusing(101, { emailSha256: sha256Of(first), at: now });
+  expect(await isRefusing(101)).toBe(false);
+  await students.markRefusing(101, { emailSha256: sha256Of(second), at: now });
+  expect(await isRefusing(101)).toBe(true);
+  await students.markReachable(sha256Of(first), new Date(now.getTime() + 1));
+  expect(await isRefusing(101)).toBe(true);
+  await moveTo(students, 101, 3, 'third@example.org');
+  expect(await isRefusing(101)).toBe(false);
+});
+
+test('an email requested by an earlier release, which did not note its address, speaks of the address of today', async () => {
+  const students = studentStore(connection, new Map());
+  const documents = connection.collection<{ _id: number; version: number; email: string }>('students');
+  await documents.insertOne({ _id: 102, version: 1, email: 'old@example.org' });
+  const bounced = { emailSha256: undefined, at: now };
+  await students.markRefusing(102, bounced);
+  expect((await students.byId(102))?.mailboxRefuses).toBe(true);
+  await students.markReachable(sha256Of('old@example.org'), now);
+  await students.markRefusing(102, bounced);
+  expect((await students.byId(102))?.mailboxRefuses).toBe(false);
+});
+
+test('a report about an address outlasts a lift that began before it', async () => {
+  const suppressions = suppressionStore(connection, noOutbox);
+  const [before, then] = [new Date(now.getTime() - 1), now];
+  const address = 'reported@example.org';
+  await suppressions.add(address, { kind: 'bounce', reason: '550', at: then });
+  expect(await suppressions.lift(sha256Of(address), before)).toBe(false);
+  expect(await suppressions.reportsOf(address)).toMatchObject({ bounceDays: 1 });
+  expect(await suppressions.lift(sha256Of(address), then)).toBe(true);
+  expect(await suppressions.reportsOf(address)).toMatchObject({ bounceDays: 0 });
 });
 
 test('the digests of a day are counted without those of other days', async () => {

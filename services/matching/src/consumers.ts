@@ -44,7 +44,7 @@ export const handlersOf = (context: Context): Handlers => ({
   },
   'visa.verification.v1.decided': ({ data }) => context.students.keepVerification(data),
   'applications.application.v1.submitted': ({ data }) => noteApplication(context, data.studentId, data.jobId),
-  'mailer.message.v1.bounced': ({ data }) => noteMessageBounced(context, data),
-  'mailer.address.v1.restored': ({ data }) => context.students.markReachable(data.emailSha256),
+  'mailer.message.v1.bounced': ({ data, at }) => noteMessageBounced(context, data, at),
+  'mailer.address.v1.restored': ({ data, at }) => context.students.markReachable(data.emailSha256, at),
   'mailer.message.v1.sent': ({ data }) => noteMessageSent(context, data.key, data.ambiguous),
 });

@@ -43,9 +43,14 @@ export const sendMessage = async (context: Context, key: string) => {
   if (foreignLinkIn(request.content.value, context.publicUrl) !== undefined) return refuse(context, claimed, foreign);
   const limit = await reachedLimit(context, claimed, request);
   if (limit) return refuseForLimit(context, claimed, limit);
+  // The refusal is as old as the reports: they may be lifted before it is announced.
+  const readAt = clock();
   const reports = await context.suppressions.reportsOf(claimed.to);
   const suppressed = isSuppressed(reports, purposeOf(request));
-  if (suppressed) return refuse(context, claimed, { reason: `suppressed after a ${suppressed}`, mailboxRefuses: true });
+  if (suppressed) {
+    const refusal = { reason: `suppressed after a ${suppressed}`, mailboxRefuses: true };
+    return refuse(context, claimed, refusal, readAt);
+  }
   const email = written(context, request);
   if ('reason' in email) return refuse(context, claimed, email);
   const outcome = await context.transport.send(key, claimed.to, email);
@@ -88,9 +93,10 @@ const followRefusal = async (context: Context, claimed: Message, { reason, about
   log.warn({ key: claimed._id, about, reason }, 'the mail server refused a message');
   if (breaker.note('refused') === 'opened')
     log.error({ reason }, 'the mail server refuses too much: the queue is stopped but for what somebody waits for');
-  if (about === 'mailbox') await suppressions.add(claimed.to, { kind: 'bounce', reason, at: clock() });
+  const at = clock();
+  if (about === 'mailbox') await suppressions.add(claimed.to, { kind: 'bounce', reason, at });
   const refusal = { reason, mailboxRefuses: about === 'mailbox' };
-  if (about !== 'sender') return refuse(context, claimed, refusal);
+  if (about !== 'sender') return refuse(context, claimed, refusal, at);
   await messages.conclude(claimed, (message) => deferred(message, claimed, refusal, clock()));
 };
 
@@ -186,9 +192,8 @@ const purposeOf = ({ content }: MessageRequested): Purpose => {
   return unasked.has(kind) ? 'unasked' : 'asked';
 };
 
-const refuse = async (context: Context, claimed: Message, refusal: Refusal) => {
-  const { messages, clock } = context;
-  await messages.conclude(claimed, (message) => refused(message, claimed, refusal, clock()));
+const refuse = async (context: Context, claimed: Message, refusal: Refusal, at = context.clock()) => {
+  await context.messages.conclude(claimed, (message) => refused(message, claimed, refusal, at));
   if (refusal.mailboxRefuses) await forgetSubscriber(context, claimed.toHash);
 };
 

@@ -40,12 +40,15 @@ export const suppressionStore = (connection: Connection, outbox: Pick<Outbox, 'w
     return hashes.map((hash) => byHash.get(hash));
   });
 
-  /** Removes the reports with the event about it, each in one write. */
+  /**
+   * Removes the reports with the event about it, each in one write. A report of a later moment stays, because listeners
+   * take it for later than the event.
+   */
   const liftRows = async (hashes: readonly string[], now: Date, only: mongo.Filter<Suppression> = {}) => {
     if (hashes.length === 0) return 0;
     const lifts = hashes.map((_id) => ({
       updateOne: {
-        filter: { _id, at: { $exists: true }, ...only },
+        filter: { _id, at: { $lte: now }, ...only },
         update: {
           $unset: reports,
           $push: { outbox: happened('mailer.address.v1.restored', { emailSha256: _id }, now) },

@@ -11,7 +11,7 @@ import type { Today } from './day.ts';
 import { hourlyPay, hoursInWords, type JobAd, payInWords, placeInWords } from './job.ts';
 import type { HoursOfFortnight } from './needs.ts';
 import { withoutCommonReasons } from './reasons.ts';
-import type { Student } from './student.ts';
+import { emailSha256Of, type Student } from './student.ts';
 
 /** One job of a digest, in the words that the student reads. */
 export type DigestJob = Readonly<{
@@ -77,6 +77,8 @@ export type Digest = {
   at: Date;
   /** It was requested from the mailer at least once, so a mailbox may have it whatever its state. */
   asked?: boolean;
+  /** SHA-256 of the address for which it was first requested. Absent in those requested by an earlier release. */
+  toSha256?: string;
   /** The mailer crashed while sending it, so the mailbox may have it twice, under the same Message-ID. */
   ambiguous?: boolean;
   /** A student's first matches, sent as soon as the profile allows rather than in the morning. */
@@ -248,7 +250,9 @@ export const request = (
     },
     now,
   );
-  return [moved(digest, { state: 'requested', jobs, at: now, asked: true }), [email]];
+  // The mailer sends only the first request with a key.
+  const toSha256 = digest.toSha256 ?? emailSha256Of(mail.student.email);
+  return [moved(digest, { state: 'requested', jobs, at: now, asked: true, toSha256 }), [email]];
 };
 
 const isRuledOut = (fit: JobFit | undefined) => fit !== undefined && ruledOutBy(fit.verdict) !== undefined;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { longDayInWords } from '@waratah/vocabulary/law/days';
 import type { HoursOfDay } from '@waratah/vocabulary/law/fortnights';
 import type { Embedding } from './embedding.ts';
@@ -52,6 +53,10 @@ export type Holder = Pick<Student, 'visaType' | 'visaVerified' | 'place' | 'pref
 
 /** A known locality; coordinates in degrees. */
 export type Place = Readonly<{ name: string; state: string; latitude: number; longitude: number }>;
+
+/** SHA-256 of an address in lower case, in hex, by which the mailer names it (`AddressRestored`). */
+export const emailSha256Of = (email: string): string =>
+  createHash('sha256').update(email.toLowerCase()).digest('hex');
 
 /** Why a student is not matched in the run of a local day; undefined if they are. */
 export const notReady = (student: Student, day: string): string | undefined => {

@@ -17,6 +17,7 @@ const schema = new Schema<Digest>(
     funnel: { type: [Object], required: true },
     at: { type: Date, required: true },
     asked: Boolean,
+    toSha256: String,
     ambiguous: Boolean,
     first: Boolean,
     found: { type: [Object], default: undefined },

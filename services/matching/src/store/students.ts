@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ProfileAssessed } from '@waratah/events/ai/v1';
 import type { User } from '@waratah/events/identity/v1';
 import type { VerificationDecided } from '@waratah/events/visa/v1';
@@ -16,7 +15,7 @@ import {
   type Preferences,
   type PreferencesChange,
 } from '../domain/preferences.ts';
-import type { Place, Student } from '../domain/student.ts';
+import { emailSha256Of, type Place, type Student } from '../domain/student.ts';
 import { noOccupations, type Occupations, tradesOf } from '../domain/trade.ts';
 import { embeddingIn } from './vector.ts';
 
@@ -32,6 +31,8 @@ export type StudentDocument = {
   _id: number;
   version?: number;
   email?: string;
+  /** SHA-256 of the address, by which the mailer names it. Absent in documents from before it was kept. */
+  emailSha256?: string;
   emailVerified?: boolean;
   ageUnknown?: boolean;
   suspended?: boolean;
@@ -55,10 +56,13 @@ export type StudentDocument = {
   inferredSkills?: string[];
   occupations?: Occupations;
   preferences?: Partial<Preferences>;
-  /** The address whose mailbox refused an email. */
+  /** The address whose mailbox refused an email, its SHA-256, and when; the time is absent in older documents. */
   refusingEmail?: string;
-  /** SHA-256 of that address in hex; the mailer uses it to announce that the address gets email again. */
   refusingSha256?: string;
+  refusingAt?: Date;
+  /** The SHA-256 of the address that got email again, and when: a refusal from before that no longer counts. */
+  restoredSha256?: string;
+  restoredAt?: Date;
   /** The account was deleted; every other field is removed. */
   deleted?: true;
 };
@@ -68,6 +72,7 @@ const schema = new Schema<StudentDocument>(
   { strict: false, versionKey: false, collection: 'students' },
 );
 
+schema.index({ emailSha256: 1 }, { sparse: true });
 schema.index({ refusingSha256: 1 }, { sparse: true });
 
 const studentOf =
@@ -152,8 +157,6 @@ const placed = (occupation: Readonly<{ code: string; confidence: number }> | und
   confidence: occupation?.confidence ?? 0,
 });
 
-const sha256Of = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('hex');
-
 /** Higher than any version. */
 const never = Number.MAX_SAFE_INTEGER;
 
@@ -172,6 +175,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       const { email, emailVerified, ageUnknown, suspended, fullName } = user;
       const fields = {
         email,
+        emailSha256: emailSha256Of(email),
         emailVerified,
         ageUnknown,
         suspended,
@@ -273,17 +277,38 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       return ownPreferencesOf((await save().catch(unlessTaken)) ?? (await save().catch(unlessTaken)));
     },
     isForgotten: async (id: number) => (await model.exists({ _id: id, deleted: true })) !== null,
-    /** Marks the student's current address as one that gets no more email. */
-    markRefusing: async (id: number) => {
+    /**
+     * Marks the student's address as one that gets no more email, if an email to it was refused and it was not restored
+     * since. Of an email of an earlier release it is not known where it went (`emailSha256`): it counts as sent there.
+     */
+    markRefusing: async (id: number, { emailSha256, at }: Readonly<{ emailSha256: string | undefined; at: Date }>) => {
       const student = await model.findOne({ _id: id, ...notDeleted }, { email: 1 }).lean<StudentDocument>();
       if (!student?.email) return;
-      const refusing = { refusingEmail: student.email, refusingSha256: sha256Of(student.email) };
-      await model.updateOne({ _id: id, email: student.email }, { $set: refusing }, { writeConcern });
+      const { email } = student;
+      const current = emailSha256Of(email);
+      if (emailSha256 !== undefined && emailSha256 !== current) return;
+      const since = { $gte: at };
+      const isOutOfDate = [
+        { restoredSha256: current, restoredAt: since },
+        { refusingSha256: current, refusingAt: since },
+      ];
+      const refusing = { emailSha256: current, refusingEmail: email, refusingSha256: current, refusingAt: at };
+      await model.updateOne({ _id: id, email, $nor: isOutOfDate }, { $set: refusing }, { writeConcern });
     },
-    /** Lets the address get email again. */
-    markReachable: async (emailSha256: string) => {
-      const refusing = { refusingEmail: 1, refusingSha256: 1 };
-      await model.updateMany({ refusingSha256: emailSha256 }, { $unset: refusing }, { writeConcern });
+    /** Lets the address get email again, unless it refused one after that time. Earlier refusals may be heard later. */
+    markReachable: async (emailSha256: string, at: Date) => {
+      const restored = { restoredSha256: emailSha256, restoredAt: at };
+      await model.updateMany(
+        { emailSha256, $nor: [{ restoredSha256: emailSha256, restoredAt: { $gte: at } }] },
+        { $set: restored },
+        { writeConcern },
+      );
+      const refusing = { refusingEmail: 1, refusingSha256: 1, refusingAt: 1 };
+      await model.updateMany(
+        { refusingSha256: emailSha256, $nor: [{ refusingAt: { $gt: at } }] },
+        { $unset: refusing },
+        { writeConcern },
+      );
     },
     /** Leaves a record of the deletion with the highest version, so that late events about the student are ignored. */
     forget: async (id: number) => {

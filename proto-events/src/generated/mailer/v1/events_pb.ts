@@ -68,7 +68,8 @@ export type MessageBounced = Message<"mailer.v1.MessageBounced"> & {
   reason: string;
 
   /**
-   * The mailbox does not exist or refuses our email, so the next message would fail too.
+   * The mailbox does not exist or refuses our email, so the next message would fail too, until the address is restored
+   * at the time of this event or later.
    *
    * @generated from field: bool mailbox_refuses = 3;
    */
