@@ -7,6 +7,7 @@ import { employerStore } from '@waratah/jobs/store/employers';
 import { openMongo } from '@waratah/kit/mongo/connection';
 import { suppressionStore } from '@waratah/mailer/store/suppressions';
 import { digestStore } from '@waratah/matching/store/digests';
+import { foundAdStore } from '@waratah/matching/store/found-ads';
 import { type StudentStore, studentStore } from '@waratah/matching/store/students';
 import type { Connection } from 'mongoose';
 import { aStudent } from '../support/factories.ts';
@@ -194,6 +195,31 @@ test('an email requested by an earlier release, which did not note its address, 
   await students.markReachable(sha256Of('old@example.org'), now);
   await students.markRefusing(102, bounced);
   expect((await students.byId(102))?.mailboxRefuses).toBe(false);
+});
+
+test('what a saved search found has the name of the newest version, and none from before it was stopped, in any order', async () => {
+  const found = foundAdStore(connection);
+  await found.buildIndexes();
+  type Hear = (student: number) => Promise<void>;
+  const finding =
+    (version: number): Hear =>
+    (student) =>
+      found.keep({ student, search: student, version, name: `name ${version}`, query: '', jobs: [version] }, now);
+  const change =
+    (version: number, stopped = false): Hear =>
+    (student) =>
+      found.follow({ student, search: student, version, name: `name ${version}`, stopped }, now);
+  const cases = [
+    { events: [finding(1), change(2), change(3)], names: ['name 3'] },
+    { events: [finding(1), change(2, true), change(3), finding(4)], names: ['name 4'] },
+    { events: [finding(1), change(2), finding(3), change(4)], names: ['name 4', 'name 4'] },
+  ];
+  const told = cases.flatMap(({ events, names }) => ordersOf(events).map((order) => ({ order, names })));
+  for (const [index, { order, names }] of told.entries()) {
+    for (const hear of order) await hear(index + 1);
+    const kept = (await found.waitingFor([index + 1], now)).get(index + 1) ?? [];
+    expect([index, kept.map(({ name }) => name)]).toEqual([index, names]);
+  }
 });
 
 test('a report about an address outlasts a lift that began before it', async () => {

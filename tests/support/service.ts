@@ -52,9 +52,10 @@ export const startService = <Service extends Running>(
         for (const event of events) await bus.publish(event);
         await handledBy(name, bus);
       },
-      /** Stops the service, and starts it with other settings. */
-      restart: async (changed?: Settings) => {
+      /** Stops the service, and starts it with other settings, after what is to happen while it is away. */
+      restart: async (changed?: Settings, meanwhile?: () => Promise<void>) => {
         await running[Symbol.asyncDispose]();
+        await meanwhile?.();
         running = await start(envWith(changed));
       },
     };

@@ -55,8 +55,7 @@ export type Holder = Pick<Student, 'visaType' | 'visaVerified' | 'place' | 'pref
 export type Place = Readonly<{ name: string; state: string; latitude: number; longitude: number }>;
 
 /** SHA-256 of an address in lower case, in hex, by which the mailer names it (`AddressRestored`). */
-export const emailSha256Of = (email: string): string =>
-  createHash('sha256').update(email.toLowerCase()).digest('hex');
+export const emailSha256Of = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('hex');
 
 /** Why a student is not matched in the run of a local day; undefined if they are. */
 export const notReady = (student: Student, day: string): string | undefined => {

@@ -10,6 +10,8 @@ type Row = {
   job: number;
   search: number;
   name: string;
+  /** The search's version that gave the name; absent while it is the one that found the ad. */
+  nameVersion?: number;
   query: string;
   /** The search's version when it found the ad. */
   version: number;
@@ -17,8 +19,20 @@ type Row = {
   mailed: boolean;
 };
 
-/** The latest change of a saved search. It applies to what the search found before, whichever event arrives first. */
-type Standing = { _id: number; student: number; version: number; name: string; stopped: boolean; at: Date };
+/**
+ * The latest change of a saved search, and the version that paused or removed it last. They apply to what the search
+ * found before, whichever event arrives first.
+ */
+type Standing = {
+  _id: number;
+  student: number;
+  version: number;
+  name: string;
+  stopped: boolean;
+  /** Absent in rows from before it was kept. */
+  stoppedVersion?: number;
+  at: Date;
+};
 
 /** What one run of a saved search found. */
 export type Finding = Readonly<{
@@ -49,10 +63,18 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 export const foundAdStore = (connection: Connection) => {
   const rows = connection.collection<Row>('found_ads');
   const standings = connection.collection<Standing>('found_searches');
-  const settle = async ({ _id: search, version, name, stopped }: Standing) => {
-    const before = { search, mailed: false, version: { $lt: version } };
-    if (stopped) await rows.deleteMany(before, { writeConcern });
-    else await rows.updateMany(before, { $set: { name } }, { writeConcern });
+  /** Drops what a search found before it was last stopped, and names the rest as it is named now. */
+  const settle = async (search: number) => {
+    const standing = await standings.findOne({ _id: search });
+    if (!standing) return;
+    const { version, name, stopped, stoppedVersion = stopped ? version : 0 } = standing;
+    const waiting = { search, mailed: false };
+    await rows.deleteMany({ ...waiting, version: { $lt: stoppedVersion } }, { writeConcern });
+    await rows.updateMany(
+      { ...waiting, version: { $lt: version }, $nor: [{ nameVersion: { $gte: version } }] },
+      { $set: { name, nameVersion: version } },
+      { writeConcern },
+    );
   };
   return {
     buildIndexes: async () => {
@@ -70,8 +92,7 @@ export const foundAdStore = (connection: Connection) => {
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }
-      const standing = await standings.findOne({ _id: search });
-      if (standing) await settle(standing);
+      await settle(search);
     },
     /** Gives earlier results of the search its new name, or drops them. */
     follow: async ({ student, search, version, name, stopped }: SearchChange, at: Date) => {
@@ -85,7 +106,8 @@ export const foundAdStore = (connection: Connection) => {
         // The row exists: it is newer, or an older one was inserted at the same moment.
         await save(false);
       }
-      await settle({ _id: search, ...standing });
+      if (stopped) await standings.updateOne({ _id: search }, { $max: { stoppedVersion: version } }, { writeConcern });
+      await settle(search);
     },
     /** For each student, the ads that wait for an email, in the order in which they were found. */
     waitingFor: async (students: readonly number[], now: Date): Promise<ReadonlyMap<number, readonly FoundAd[]>> => {
@@ -113,7 +135,8 @@ export const foundAdStore = (connection: Connection) => {
       if (jobs.length === 0) return;
       await rows.updateMany({ student, job: { $in: [...jobs] } }, { $set: { mailed: true } }, { writeConcern });
     },
-    ofStudent: (student: number) => rows.find({ student }, { projection: { _id: 0, student: 0 } }).toArray(),
+    ofStudent: (student: number) =>
+      rows.find({ student }, { projection: { _id: 0, student: 0, nameVersion: 0 } }).toArray(),
     removeOf: async (student: number) => {
       await rows.deleteMany({ student }, { writeConcern });
       await standings.deleteMany({ student }, { writeConcern });
