@@ -115,21 +115,25 @@ test('events that cannot be handled become dead letters with their reason, hold 
       }))
       .toSorted((a, b) => a.eventId.localeCompare(b.eventId));
 
-  await hear(0, []);
+  const firstOf = (round: number) => (round + 1) * 1_000_000;
+  await hear(firstOf(0), []);
   await students.insertOne({ _id: owner, fullName: refusedName });
   const index = await students.createIndex(
     { fullName: 1 },
     { unique: true, partialFilterExpression: { fullName: refusedName } },
   );
   const all: Poison[] = [];
-  const shares: number[] = [];
+  const taken: { alone: number; beside: number }[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const firstId = round * 1_000_000;
-    const alone = await hear(firstId, []);
-    const poison = poisonFrom(firstId);
+    const firstId = firstOf(round);
+    const poison = poisonFrom(firstOf(round - 1));
+    // By turns, because what is stored already slows both a little.
+    const isAloneFirst = round % 2 === 1;
+    const before = isAloneFirst ? await hear(firstId, []) : 0;
     const beside = await hear(firstId + 400_000, poison);
+    const alone = isAloneFirst ? before : await hear(firstId, []);
     all.push(...poison);
-    shares.push(alone / beside);
+    taken.push({ alone, beside });
     await eventually(async () => expect(await dead()).toEqual(lettersOf(all)), untilDeadMs);
   }
 
@@ -140,9 +144,11 @@ test('events that cannot be handled become dead letters with their reason, hold 
   expect(await students.countDocuments({ fullName: refusedName })).toBe(readable.length + 1);
   expect(await dead()).toEqual(lettersOf(all.filter(({ tries }) => tries === 1)));
 
-  const share = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? 0;
+  const shares = taken.map(({ alone, beside }) => alone / beside).toSorted((a, b) => a - b);
+  const share = shares[Math.floor(shares.length / 2)] ?? 0;
   console.log(
-    `poison: ${all.length} of ${all.length * poisonEvery}; sound events at ${share.toFixed(3)} of their speed alone, by round ${shares.map((one) => one.toFixed(3)).join(', ')}`,
+    `poison: ${all.length} of ${all.length * poisonEvery}; sound events at ${share.toFixed(3)} of their speed alone`,
+    taken,
   );
   if (isFull) expect(share).toBeGreaterThan(leastShare);
 }, 1_800_000);
