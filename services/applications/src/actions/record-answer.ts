@@ -4,7 +4,10 @@ import { settleInterest } from './settle-interest.ts';
 
 type Given = Readonly<{ studentId: number; jobId: number; answer: string; version: number }>;
 
-/** Records a student's answer to a job of their morning email. An older answer than the known one changes nothing. */
+/**
+ * Records a student's answer to a job of their morning email. Instead of an older answer than the known one, that one is
+ * settled again: the older may have come before, made or withdrawn an application after the newer was settled, and failed.
+ */
 export const recordAnswer = async (context: Context, { studentId, jobId, answer, version }: Given, at: Date) => {
   const { interests, people } = context;
   const interest = {
@@ -15,8 +18,8 @@ export const recordAnswer = async (context: Context, { studentId, jobId, answer,
     interested: answer === 'interested',
     at,
   };
-  if (!(await interests.save(interest))) return;
+  const latest = (await interests.save(interest)) ? interest : await interests.byId(interest._id);
   // The student may have deleted their account before this event was handled.
   if ((await people.byId(studentId))?.deleted) return void (await interests.removeOf(studentId));
-  await settleInterest(context, interest);
+  if (latest) await settleInterest(context, latest);
 };

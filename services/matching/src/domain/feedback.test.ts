@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { avoidedBy, isTurnedDown, leftOutBy } from './feedback.ts';
+import { avoidedBy, firstAnswer, isTurnedDown, leftOutBy, nextAnswer } from './feedback.ts';
 import type { JobAd } from './job.ts';
 import { jobOf, sydney } from './test-examples.ts';
 
@@ -38,4 +38,15 @@ test('a withdrawn answer excludes nothing', () => {
     workplaces: [],
     employers: [],
   });
+});
+
+test('the time of each answer is after the one before, even if their clocks disagree', () => {
+  const now = new Date('2026-11-20T08:00:00Z');
+  const asked = { student: 1, job: 2 };
+  const [first] = firstAnswer({ ...asked, answer: 'interested' }, now);
+  const [second, [said]] = nextAnswer(first, { ...asked, answer: 'no_reason' }, new Date(now.getTime() - 5));
+  expect(second).toMatchObject({ version: 2, at: new Date(now.getTime() + 1) });
+  expect(said).toMatchObject({ at: second.at });
+  const later = new Date(now.getTime() + 60_000);
+  expect(nextAnswer(second, { ...asked, answer: 'interested' }, later)[0]).toMatchObject({ version: 3, at: later });
 });

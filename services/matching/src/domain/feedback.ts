@@ -33,12 +33,16 @@ export const firstAnswer = ({ student, job, answer }: Given, at: Date): Changed<
   return [feedback, [saidBy(feedback, at)]];
 };
 
+/** Later than the answer before, as the version says: a clock may stand still or go back between two answers. */
+const laterThan = ({ at }: Feedback, now: Date) => new Date(Math.max(now.getTime(), at.getTime() + 1));
+
 /**
  * The same answer again changes nothing, except interest: the student may have withdrawn the application that their
  * earlier interest made.
  */
-export const nextAnswer = (feedback: Feedback, { answer }: Given, at: Date): Changed<Feedback> => {
+export const nextAnswer = (feedback: Feedback, { answer }: Given, now: Date): Changed<Feedback> => {
   if (feedback.answer === answer && answer !== 'interested') return [feedback, []];
+  const at = laterThan(feedback, now);
   const changed = { ...feedback, answer, at, version: feedback.version + 1 };
   return [changed, [saidBy(changed, at)]];
 };
