@@ -87,7 +87,7 @@ export const DigestSentSchema: GenMessage<DigestSent> = /*@__PURE__*/
   messageDesc(file_matching_v1_events, 1);
 
 /**
- * matching.feedback.v1.given: a student answered about a job they were sent. The latest answer counts.
+ * matching.feedback.v1.given: a student answered about a job they were sent. The latest answer counts; its time is after those of the answers before it.
  *
  * @generated from message matching.v1.FeedbackGiven
  */
