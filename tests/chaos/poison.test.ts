@@ -49,7 +49,7 @@ const unreadable = [
   { data: 'not an event', reason: 'cannot decode message identity.v1.UserRegistered from JSON' },
 ];
 
-/** An event that nobody can handle: at most attempts, or at once, and with which reason it becomes a dead letter. */
+/** An event that cannot be handled, after how many attempts it becomes a dead letter, and what its reason says. */
 type Poison = Readonly<{ event: StoredEvent; tries: number; reason: string }>;
 
 const soundFrom = (firstId: number) => Array.from({ length: count }, (_, at) => registered(firstId + at, 'Mei Tan'));

@@ -5,8 +5,8 @@ import { settleInterest } from './settle-interest.ts';
 type Given = Readonly<{ studentId: number; jobId: number; answer: string; version: number }>;
 
 /**
- * Records a student's answer to a job of their morning email. Instead of an older answer than the known one, that one is
- * settled again: the older may have come before, made or withdrawn an application after the newer was settled, and failed.
+ * Records a student's answer to a job of their morning email. If a newer one is known, that one is settled again: the
+ * first attempt at this one may have changed the application after the newer was settled, and then failed.
  */
 export const recordAnswer = async (context: Context, { studentId, jobId, answer, version }: Given, at: Date) => {
   const { interests, people } = context;
