@@ -108,8 +108,13 @@ test('opening the links of an email changes nothing; submitting their forms does
   const noted = await post(linkTo('interested'));
   expect(noted).toMatchObject({ status: 200, text: expect.stringContaining('See the job') });
   expect(noted.text).toContain('<header>');
+  expect(noted.text).toContain('Your application is on its way');
   expect(await answers()).toEqual(['interested']);
-  expect((await post(linkTo('not-for-me'), { answer: 'less_like_this' })).text).toContain('less like this');
+  await eventually(async () =>
+    expect((await get(linkTo('not-for-me'))).text).toContain('Any answer here also withdraws your application'),
+  );
+  const down = await post(linkTo('not-for-me'), { answer: 'less_like_this' });
+  expect(down.text).toMatch(/less like this\. Your application is withdrawn, and we tell the employer\./);
   expect(await answers()).toEqual(['less_like_this']);
   const form = (await get(linkTo('not-for-me'))).text;
   for (const reason of ['Pay too low', 'Not my field', 'Already applied', 'Just no']) expect(form).toContain(reason);
@@ -117,12 +122,27 @@ test('opening the links of an email changes nothing; submitting their forms does
   expect(await answers()).toEqual(['low_pay']);
   const elsewhere = await post(linkTo('not-for-me'), { answer: 'wrong_place' });
   expect(elsewhere.text).toMatch(/No more jobs (?:from [^<]+ )?in Sydney NSW\..*<button>Undo<\/button>/s);
-  expect((await post(linkTo('not-for-me'), { answer: 'taken_back' })).text).toContain('Undone');
+  const undone = await post(linkTo('not-for-me'), { answer: 'taken_back' });
+  expect(undone.text).toMatch(/Undone.*Your application stays withdrawn\./s);
   expect(await answers()).toEqual([]);
   expect(await post(linkTo('not-for-me'))).toMatchObject({
     status: 422,
     text: expect.stringContaining('Please choose a reason.'),
   });
+});
+
+const setActive = (id: number, isActive: boolean) =>
+  employer.api.put(`/auth/employer/jobs/${id}`, { is_active: isActive });
+
+test('interest in a closed ad says that it waits, and becomes an application when the ad opens again', async () => {
+  const path = linkTo('interested');
+  const id = Number(/job=(\d+)/.exec(path)?.[1]);
+  await setActive(id, false);
+  await eventually(async () => expect((await get(path)).text).toContain('This job takes no applications now.'));
+  expect((await post(path)).text).toMatch(/If it opens again by \d+ \w+ \d{4}, we pass your profile.*<button>Undo</s);
+  await setActive(id, true);
+  await eventually(async () => expect((await get(path)).text).toContain('You have applied for this job.'));
+  await post(linkTo('not-for-me'), { answer: 'taken_back' });
 });
 
 test("preferences are changed through the email's link, and an invalid field is named", async () => {
@@ -216,6 +236,12 @@ test('one click unsubscribes without cookie or sign-in, and can be undone', asyn
     prepared: 0,
     empty: 0,
   });
-  await post(path.replace('unsubscribe', 'resubscribe'));
+  const again = path.replace('unsubscribe', 'resubscribe');
+  expect(await get(again)).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('Get the morning email again?'),
+  });
+  expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({ digest: false });
+  await post(again);
   expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({ digest: true });
 });

@@ -20,6 +20,14 @@ const Own = z.object({ myApplications: z.array(z.object({ id: z.number(), jobId:
 const ownOf = async (who: number) =>
   Own.parse((await it.ask(student(who), '{ myApplications { id jobId status } }')).data).myApplications;
 const jobsOf = async (who: number) => (await ownOf(who)).map(({ jobId }) => jobId);
+/** What the page of a morning email's link shows a student. */
+const outlookIn =
+  (fields: string) =>
+  async (who: number, id: number, purpose = 'mail') => {
+    const query = `query ($token: String!, $id: Int!) { mailApplicationOutlook(token: $token, jobId: $id) { ${fields} } }`;
+    const token = await signedLinks(it.env.LINK_SECRET ?? '').sign(purpose, String(who), '1h');
+    return it.ask({ kind: 'guest' }, query, { token, id });
+  };
 const move = 'mutation ($id: Int!) { changeApplicationStatus(id: $id, status: reviewed) { status } }';
 const withdraw = 'mutation ($id: Int!) { withdrawApplication(id: $id) }';
 
@@ -136,11 +144,7 @@ test('an imported ad creates no application; the page gets the address to apply 
   await it.tellOfStudent(5);
   await it.tellOfJob(14, 1, { isWaratahJob: false, sourceUrl: 'https://ads.example/14', employerId: 0 });
   await it.answerMail(5, 14, 'interested');
-  const links = signedLinks(it.env.LINK_SECRET ?? '');
-  const query =
-    'query ($token: String!, $id: Int!) { mailApplicationOutlook(token: $token, jobId: $id) { kind missing sourceUrl } }';
-  const outlook = async (who: number, id: number, purpose = 'mail') =>
-    it.ask({ kind: 'guest' }, query, { token: await links.sign(purpose, String(who), '1h'), id });
+  const outlook = outlookIn('kind missing sourceUrl');
   await eventually(async () =>
     expect((await outlook(5, 14)).data).toEqual({
       mailApplicationOutlook: { kind: 'source', missing: [], sourceUrl: 'https://ads.example/14' },
@@ -216,4 +220,91 @@ test('of two answers that are heard at the same moment, the last one counts', as
   await Promise.all(jobs.flatMap((id) => [answer(id, 'interested', 1), answer(id, 'low_pay', 2)]));
   await it.tellOfStudent(12, 2);
   expect(await jobsOf(12)).toEqual([]);
+});
+
+const Told = z.object({
+  mailApplicationOutlook: z.object({
+    kind: z.string(),
+    waitsUntil: z.coerce.date().nullable(),
+    endsWithNotForMe: z.boolean(),
+    withdrawnAt: z.coerce.date().nullable(),
+  }),
+});
+const toldBy = async (who: number, id: number) =>
+  Told.parse((await outlookIn('kind waitsUntil endsWithNotForMe withdrawnAt')(who, id)).data).mailApplicationOutlook;
+const thirtyDaysMs = 30 * 24 * hourMs;
+const nothing = { waitsUntil: null, endsWithNotForMe: false, withdrawnAt: null };
+
+test('interest in a closed ad says until when it waits, and is sent if the ad opens again until then', async () => {
+  await it.tellOfStudent(13);
+  await it.tellOfJob(22);
+  await it.closeJob(22, 2, 'deactivated');
+  const before = it.clock.offsetMs + Date.now();
+  const { waitsUntil } = await toldBy(13, 22);
+  expect(waitsUntil?.getTime()).toBeGreaterThanOrEqual(before + thirtyDaysMs);
+  const at = new Date(before + hourMs);
+  await it.answerMail(13, 22, 'interested', { at });
+  expect(await toldBy(13, 22)).toEqual({
+    ...nothing,
+    kind: 'closed',
+    waitsUntil: new Date(at.getTime() + thirtyDaysMs),
+  });
+  await it.tellOfJob(22, 3);
+  expect(await jobsOf(13)).toEqual([22]);
+  expect(await toldBy(13, 22)).toEqual({ ...nothing, kind: 'applied', endsWithNotForMe: true });
+});
+
+test('taking back an interest that waits ends it', async () => {
+  await it.tellOfStudent(14);
+  await it.tellOfJob(23);
+  await it.closeJob(23, 2, 'expired');
+  await it.answerMail(14, 23, 'interested', { version: 1 });
+  await it.answerMail(14, 23, 'taken_back', { version: 2 });
+  await it.tellOfJob(23, 3);
+  expect(await jobsOf(14)).toEqual([]);
+});
+
+test.each([
+  ['was deleted', 24, {}, 'deleted'],
+  ['is of another website', 25, { isWaratahJob: false, employerId: 0 }, 'expired'],
+])('nothing waits for a closed ad that %s', async (_what, id, fields, reason) => {
+  await it.tellOfStudent(15);
+  await it.tellOfJob(id, 1, fields);
+  await it.closeJob(id, 2, reason);
+  await it.answerMail(15, id, 'interested');
+  expect(await toldBy(15, id)).toEqual({ ...nothing, kind: 'closed' });
+});
+
+test('an application made on the portal stands after "not for me", and the page can say so', async () => {
+  await it.tellOfStudent(16);
+  await it.tellOfJob(26);
+  const apply = 'mutation ($jobId: Int!) { applyForJob(jobId: $jobId) { id } }';
+  expect((await it.ask(student(16), apply, { jobId: 26 })).errors).toBeUndefined();
+  expect(await toldBy(16, 26)).toEqual({ ...nothing, kind: 'applied' });
+  await it.answerMail(16, 26, 'no_reason');
+  expect(await jobsOf(16)).toEqual([26]);
+});
+
+test('the link of an old receipt says that a later application stands', async () => {
+  await it.tellOfStudent(17);
+  await it.tellOfJob(27);
+  await it.answerMail(17, 27, 'interested', { version: 1 });
+  const { content } = await it.events.next('mail.message.v1.requested', ({ to }) => to === 's17@example.test');
+  const token = new URL(content.case === 'applicationSent' ? content.value.withdrawUrl : '').searchParams.get('token');
+  const read = async () =>
+    (
+      await it.ask(
+        { kind: 'guest' },
+        'query ($token: String!) { mailedApplication(token: $token) { withdrawn appliedAgain } }',
+        {
+          token,
+        },
+      )
+    ).data?.['mailedApplication'];
+  expect(await read()).toEqual({ withdrawn: false, appliedAgain: false });
+  await it.answerMail(17, 27, 'no_reason', { version: 2 });
+  expect(await read()).toEqual({ withdrawn: true, appliedAgain: false });
+  expect((await toldBy(17, 27)).withdrawnAt).toBeInstanceOf(Date);
+  await it.answerMail(17, 27, 'interested', { version: 3 });
+  expect(await read()).toEqual({ withdrawn: true, appliedAgain: true });
 });

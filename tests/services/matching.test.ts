@@ -588,7 +588,9 @@ test('a verified visa overrides the declared one until it ends; its events may b
 
 const asStudent = (id: number) => as(user(id, 'student'));
 const Mine = z.object({
-  matches: z.array(z.object({ jobId: z.number(), answer: z.string().nullable() })),
+  matches: z.array(
+    z.object({ jobId: z.number(), answer: z.string().nullable(), answeredAt: z.coerce.date().nullable() }),
+  ),
   leftOut: z.array(z.object({ text: z.string(), jobIds: z.array(z.number()) })),
   profileSteps: z.array(z.object({ name: z.string(), isDone: z.boolean(), jobs: z.number() })),
   outlook: z.object({ funnel: z.array(z.object({ label: z.string(), count: z.number() })) }),
@@ -597,7 +599,7 @@ const mineOf = async (id: number) =>
   Mine.parse(
     (
       await asStudent(id)(
-        '{ myMatches { matches { jobId answer } leftOut { text jobIds } profileSteps { name isDone jobs } outlook { funnel { label count } } } }',
+        '{ myMatches { matches { jobId answer answeredAt } leftOut { text jobIds } profileSteps { name isDone jobs } outlook { funnel { label count } } } }',
       )
     ).data?.['myMatches'],
   );
@@ -627,7 +629,10 @@ test('jobs sent this morning do not count as new, and a rejected place can be re
   await eventually(async () => expect((await mineOf(40)).leftOut).toEqual(left));
   expect((await answerJob(40, 400, 'taken_back')).data?.['answerMatch']).toEqual({ answer: null });
   expect((await mineOf(40)).leftOut).toEqual([]);
-  expect((await mineOf(40)).matches.find(({ jobId }) => jobId === 400)).toMatchObject({ answer: null });
+  const answerTo400 = async () => (await mineOf(40)).matches.find(({ jobId }) => jobId === 400);
+  expect(await answerTo400()).toMatchObject({ answer: null, answeredAt: null });
+  await answerJob(40, 400, 'interested');
+  expect(await answerTo400()).toMatchObject({ answer: 'interested', answeredAt: expect.any(Date) });
   expect((await mineOf(40)).profileSteps.map(({ name, isDone }) => [name, isDone])).toEqual([
     ['visa', true],
     ['suburb', true],

@@ -1,5 +1,7 @@
 import type { Express, Request, Response } from 'express';
+import { australianDay } from '@waratah/vocabulary/australia/day';
 import { applyAt } from '@waratah/vocabulary/apply-elsewhere';
+import { dayInWords } from '@waratah/vocabulary/law/days';
 import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import { type TurnDown, turnDownNames, turnDowns } from '@waratah/vocabulary/turn-downs';
 import { z } from 'zod';
@@ -10,7 +12,7 @@ import { page, wayToMatches } from './page.ts';
 const fields = 'title companyName place pay closes url applyUrl';
 const operations = {
   read: `query MailMatch($token: String!, $jobId: Int!) { mailMatch(token: $token, jobId: $jobId) { ${fields} } }`,
-  outlook: `query MailOutlook($token: String!, $jobId: Int!) { mailApplicationOutlook(token: $token, jobId: $jobId) { kind missing sourceUrl } }`,
+  outlook: `query MailOutlook($token: String!, $jobId: Int!) { mailApplicationOutlook(token: $token, jobId: $jobId) { kind missing sourceUrl waitsUntil endsWithNotForMe withdrawnAt } }`,
   answer: `mutation MailAnswer($token: String!, $jobId: Int!, $answer: MatchAnswer!) { answerMatch(token: $token, jobId: $jobId, answer: $answer) { ${fields} leftOut } }`,
 } as const;
 
@@ -30,20 +32,27 @@ const Outlook = z.object({
   kind: z.enum(['applied', 'open', 'profile', 'source', 'closed']),
   missing: z.array(z.string()),
   sourceUrl: z.string().nullable(),
+  waitsUntil: z.coerce.date().nullable(),
+  endsWithNotForMe: z.boolean(),
+  withdrawnAt: z.coerce.date().nullable(),
 });
 type Outlook = z.infer<typeof Outlook>;
+
+const whatIsSent = 'your profile, and your resume if you have one,';
+const moreLikeIt = 'Your next emails will have more jobs like this one.';
 
 const words = {
   interested: {
     title: 'Interested in this job?',
     text: {
-      open: 'We pass your profile, and your resume if you have one, on to the employer as they are now.',
+      open: `We pass ${whatIsSent} on to the employer as they are now.`,
       applied: 'You have applied for this job. There is nothing more to do.',
-      profile:
-        'We pass your profile, and your resume if you have one, on to the employer as soon as your profile is complete.',
+      profile: `We pass ${whatIsSent} on to the employer as soon as your profile is complete, while the job is open.`,
       source: 'This job is advertised on another website. We note your interest and show you the way there.',
       closed: 'This job is no longer open for applications. We note your interest and look for more jobs like it.',
-      unknown: 'We note it, and look for more jobs like it.',
+      waits: (day: string) =>
+        `This job takes no applications now. If it opens again by ${day}, we pass ${whatIsSent} on to the employer then.`,
+      unknown: `If the job takes applications here, we pass ${whatIsSent} on to the employer as soon as we can.`,
     },
     button: "Yes, I'm interested",
   },
@@ -56,12 +65,12 @@ const words = {
   interest: {
     sent: {
       title: 'Your application is on its way',
-      text: 'The employer gets your profile, and your resume if you have one, as they are now. We write to you when there is news.',
+      text: `The employer gets ${whatIsSent} as they are now. We write to you when there is news.`,
     },
     profile: {
       title: 'One thing is missing',
-      text: (names: string) =>
-        `To apply, your profile needs your ${names}. Add it, and your application goes out by itself.`,
+      text: (names: string, by: string) =>
+        `To apply, your profile needs your ${names}. Add it${by} while the job is open, and your application goes out by itself.`,
     },
     source: {
       title: 'Noted: apply on their website',
@@ -69,9 +78,24 @@ const words = {
     },
     closed: {
       title: 'This job has closed',
-      text: 'It is no longer open for applications. Your next emails will have more jobs like this one.',
+      text: `It is no longer open for applications. ${moreLikeIt}`,
     },
-    unknown: { title: 'Noted', text: 'Your next emails will have more jobs like this one.' },
+    waits: {
+      title: 'This job takes no applications now',
+      text: (day: string) =>
+        `If it opens again by ${day}, we pass ${whatIsSent} on to the employer then, and email you a receipt. ${moreLikeIt}`,
+    },
+    unknown: {
+      title: 'Noted',
+      text: `If the job takes applications here, your application goes out as soon as we can send it, and you get a receipt by email. ${moreLikeIt}`,
+    },
+  },
+  application: {
+    ends: 'Any answer here also withdraws your application, and we tell the employer.',
+    ended: 'Your application is withdrawn, and we tell the employer.',
+    stands: 'Your application stands. To withdraw it, use the link in its receipt, or open the job.',
+    mayStand: 'If you have applied, your application may stand: open the job to see.',
+    staysWithdrawn: 'Your application stays withdrawn. You may apply again while the job is open.',
   },
   fields: { full_name: 'name', email: 'email address', university: 'university', degree: 'degree' },
   complete: 'Complete your profile',
@@ -80,6 +104,8 @@ const words = {
   undo: 'Undo',
   see: 'See the job',
 } as const;
+
+const paths = { interested: '/mail/interested', notForMe: '/mail/not-for-me' } as const;
 
 const NotForMe = z.enum(turnDownNames);
 const JobId = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -103,13 +129,16 @@ export const addAnswerPages = (app: Express, parts: Parts) => {
   };
 
   const save = async (request: Request, response: Response, answer: TurnDown | 'taken_back') => {
+    const before = await outlookOf(request);
     const match = await matchOf(request, response, operations.answer, { answer });
     if (!match) return;
     const { title, text } =
       answer === 'taken_back' ? words.takenBack : { title: words.thanks, text: turnDowns[answer].noted };
     const undo = answer === 'taken_back' ? undefined : undoForm(request.originalUrl);
     const consequence = match.leftOut ? `${match.leftOut}.` : text;
-    response.send(page({ title, text: consequence, body: html`${cardOf(match)}${undo}${wayToMatches}` }));
+    const said = [consequence, applicationAfter(match, before, answer)].filter(Boolean).join(' ');
+    const next = before?.kind === 'applied' ? seeJob(match) : wayToMatches;
+    response.send(page({ title, text: said, body: html`${cardOf(match)}${undo}${next}` }));
   };
 
   /** What follows from their interest, if it can be found out; the page works without it. */
@@ -119,70 +148,99 @@ export const addAnswerPages = (app: Express, parts: Parts) => {
     return answer.kind === 'data' ? Outlook.parse(Object.values(answer.data)[0]) : undefined;
   };
 
-  app.get('/mail/interested', async (request, response) => {
+  app.get(paths.interested, async (request, response) => {
     const match = await matchOf(request, response, operations.read);
     if (!match) return;
-    const { kind } = (await outlookOf(request)) ?? { kind: 'unknown' };
-    const text = words.interested.text[kind];
-    const body = kind === 'applied' ? wayOn(match) : interestedForm(match, request.originalUrl);
-    response.send(page({ title: words.interested.title, text, body }));
+    const outlook = await outlookOf(request);
+    const body = outlook?.kind === 'applied' ? wayOn(match) : interestedForm(match, request.originalUrl);
+    response.send(page({ title: words.interested.title, text: beforeInterest(match, outlook), body }));
   });
-  app.post('/mail/interested', async (request, response) => {
+  app.post(paths.interested, async (request, response) => {
     const match = await matchOf(request, response, operations.answer, { answer: 'interested' });
-    if (match) response.send(page(interestPage(match, await outlookOf(request))));
+    if (match) response.send(page(interestPage(match, await outlookOf(request), request.originalUrl)));
   });
-  app.get('/mail/not-for-me', async (request, response) => {
+  app.get(paths.notForMe, async (request, response) => {
     const match = await matchOf(request, response, operations.read);
-    if (match) response.send(page({ ...words.notForMe, body: notForMeForm(match, request.originalUrl) }));
+    if (match) response.send(page(notForMePage(match, await outlookOf(request), request.originalUrl)));
   });
-  app.post('/mail/not-for-me', async (request, response) => {
+  app.post(paths.notForMe, async (request, response) => {
     const answer = NotForMe.or(z.literal('taken_back')).safeParse(Object(request.body).answer);
     if (answer.success) return save(request, response, answer.data);
     const match = await matchOf(request, response, operations.read);
     if (!match) return;
-    const body = notForMeForm(match, request.originalUrl, words.notForMe.nothingChosen);
-    response.status(422).send(page({ ...words.notForMe, body }));
+    const problem = words.notForMe.nothingChosen;
+    response.status(422).send(page(notForMePage(match, await outlookOf(request), request.originalUrl, problem)));
   });
 };
 
 const cardOf = ({ title, companyName, place, pay, closes }: Match) =>
   html`<div class="job"><b>${title}</b>${[companyName, place, pay, closes].filter(Boolean).join(' · ')}</div>`;
 
+const seeJob = ({ url }: Match) => html`<p><a class="button" href="${url}">${words.see}</a></p>`;
+
 const wayOn = (match: Match) =>
-  match.applyUrl
-    ? wayTo(match, match.applyUrl)
-    : html`${cardOf(match)}<p><a class="button" href="${match.url}">${words.see}</a></p>`;
+  match.applyUrl ? wayTo(match, match.applyUrl) : html`${cardOf(match)}${seeJob(match)}`;
 
 const wayTo = (match: Match, url: string) =>
   html`${cardOf(match)}<p><a class="button" href="${url}" rel="noopener noreferrer">${applyAt(url)}</a></p>`;
 
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
+const dayOf = (instant: Date) => dayInWords(australianDay(instant));
+
+/** What follows if a student says that they are interested. */
+export const beforeInterest = ({ applyUrl }: Match, outlook: Outlook | undefined) => {
+  const { text } = words.interested;
+  if (!outlook) return applyUrl ? text.source : text.unknown;
+  const { kind, waitsUntil } = outlook;
+  return kind === 'closed' && waitsUntil ? text.waits(dayOf(waitsUntil)) : text[kind];
+};
+
 /** What an interested student reads: their application, or what prevents one. */
-export const interestPage = (match: Match, outlook: Outlook | undefined) => {
+export const interestPage = (match: Match, outlook: Outlook | undefined, action: string) => {
+  const { interest } = words;
   switch (outlook?.kind) {
     case 'applied':
     case 'open':
-      return { ...words.interest.sent, body: wayOn(match) };
+      return { ...interest.sent, body: wayOn(match) };
     case 'profile': {
-      const { title, text } = words.interest.profile;
+      const { title, text } = interest.profile;
       const names = Object.entries(words.fields).flatMap(([field, name]) =>
         outlook.missing.includes(field) ? [name] : [],
       );
       const body = html`${cardOf(match)}<p><a class="button" href="/profile">${words.complete}</a></p>`;
-      return { title, text: text(list.format(names)), body };
+      const by = outlook.waitsUntil ? ` by ${dayOf(outlook.waitsUntil)},` : '';
+      return { title, text: text(list.format(names), by), body };
     }
     case 'source': {
       const { sourceUrl } = outlook;
       const isWeb = sourceUrl !== null && linkAddressOf(sourceUrl) !== undefined;
       const body = isWeb ? wayTo(match, sourceUrl) : wayOn(match);
-      return { ...words.interest.source, body };
+      return { ...interest.source, body };
     }
-    case 'closed':
-      return { ...words.interest.closed, body: wayOn(match) };
+    case 'closed': {
+      if (!outlook.waitsUntil) return { ...interest.closed, body: wayOn(match) };
+      const { title, text } = interest.waits;
+      const body = html`${cardOf(match)}${undoForm(action.replace(paths.interested, paths.notForMe))}${wayToMatches}`;
+      return { title, text: text(dayOf(outlook.waitsUntil)), body };
+    }
     default:
-      return { ...words.interest.unknown, body: wayOn(match) };
+      return { ...(match.applyUrl ? interest.source : interest.unknown), body: wayOn(match) };
   }
+};
+
+/** What becomes of an application when a student turns the job down, or takes an answer back; undefined if nothing does. */
+export const applicationAfter = ({ applyUrl }: Match, before: Outlook | undefined, answer: TurnDown | 'taken_back') => {
+  const { ended, stands, mayStand, staysWithdrawn } = words.application;
+  if (!before) return applyUrl ? undefined : mayStand;
+  if (before.kind === 'applied') return before.endsWithNotForMe ? ended : stands;
+  return answer === 'taken_back' && before.withdrawnAt ? staysWithdrawn : undefined;
+};
+
+const notForMePage = (match: Match, outlook: Outlook | undefined, action: string, problem?: string) => {
+  const { title, text } = words.notForMe;
+  const more = outlook?.endsWithNotForMe ? ` ${words.application.ends}` : '';
+  return { title, text: `${text}${more}`, body: notForMeForm(match, action, problem) };
 };
 
 const interestedForm = (match: Match, action: string) =>

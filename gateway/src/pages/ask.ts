@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { ask as askGraph } from '../ask.ts';
 import type { ContextOf } from '../context.ts';
 import type { Graph } from '../graph.ts';
+import { html } from './html.ts';
 import { page } from './page.ts';
 
 export type Parts = Readonly<{ graph: Graph; contextOf: ContextOf }>;
@@ -22,16 +23,26 @@ export const ask = async (parts: Parts, request: Request, query: string, variabl
   }
 };
 
-/** Pages for links that are forged, cut off or expired, and for a portal that has a problem. */
+/** Sends the page for a link that is forged, cut off or expired, or for a portal that has a problem. */
 export const sendBroken = (response: Response, code: string) => {
   const isTheirs = code === 'INVALID' || code === 'NOT_FOUND';
-  response.status(isTheirs ? 422 : 503).send(page(isTheirs ? broken : unwell));
+  response.status(isTheirs ? 422 : 503).send(page(isTheirs ? broken : unwell(response.req)));
 };
 
 const broken = {
   title: 'This link does not work',
   text: 'It may be incomplete or out of date. Please use the link in your latest email.',
 };
-const unwell = { title: 'That did not work', text: 'Something went wrong on our side. Please try again in a minute.' };
+
+/** A service that answers too late may have done what it was asked to. */
+export const unwell = ({ method, originalUrl }: Readonly<{ method: string; originalUrl: string }>) => ({
+  ...(method === 'POST'
+    ? {
+        title: 'That may not have worked',
+        text: 'Something went wrong on our side, and we cannot tell whether it was saved. Please send it again in a minute: sending it twice does no harm.',
+      }
+    : { title: 'That did not work', text: 'Something went wrong on our side. Please try again in a minute.' }),
+  body: html`<a class="button" href="${originalUrl}">Try again</a>`,
+});
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

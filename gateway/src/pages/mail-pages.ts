@@ -11,11 +11,20 @@ const operations = {
   resubscribe: 'mutation MailResubscribe($token: String!) { resubscribe(token: $token) }',
 } as const;
 
-const words = {
-  ask: {
+const questions = {
+  unsubscribe: {
     title: 'Stop the morning email?',
     text: 'You will get no more job matches by email. Your profile stays as it is.',
+    label: 'Unsubscribe',
   },
+  resubscribe: {
+    title: 'Get the morning email again?',
+    text: 'We only write when a job fits you.',
+    label: 'Yes, write to me again',
+  },
+} as const;
+
+const words = {
   unsubscribe: { title: 'You are unsubscribed', text: 'No more morning emails will be sent to you.' },
   resubscribe: { title: 'Welcome back', text: 'We will write again on the next morning with a job that fits you.' },
 } as const;
@@ -40,12 +49,15 @@ export const addMailPages = (app: Express, parts: Parts) => {
     next();
   });
   app.use('/mail', express.urlencoded({ extended: false, limit: '20kb' }));
-  app.get('/mail/unsubscribe', (request, response) => {
-    const action = `/mail/unsubscribe?token=${encodeURIComponent(textOf(request.query.token))}`;
-    response.send(page({ ...words.ask, body: button('Unsubscribe', action) }));
-  });
-  app.post('/mail/unsubscribe', change('unsubscribe'));
-  app.post('/mail/resubscribe', change('resubscribe'));
+  for (const what of ['unsubscribe', 'resubscribe'] as const) {
+    const path = `/mail/${what}`;
+    const { label, ...question } = questions[what];
+    app.get(path, (request, response) => {
+      const action = `${path}?token=${encodeURIComponent(textOf(request.query.token))}`;
+      response.send(page({ ...question, body: button(label, action) }));
+    });
+    app.post(path, change(what));
+  }
   addAnswerPages(app, parts);
   addPreferencesPage(app, parts);
   addWithdrawPage(app, parts);

@@ -4,13 +4,18 @@ import { ask, type Parts, sendBroken, textOf } from './ask.ts';
 import { html } from './html.ts';
 import { button, page } from './page.ts';
 
-const fields = 'title companyName withdrawn';
+const fields = 'title companyName withdrawn appliedAgain';
 const operations = {
   read: `query MailedApplication($token: String!) { mailedApplication(token: $token) { ${fields} } }`,
   withdraw: `mutation MailWithdraw($token: String!) { withdrawMailedApplication(token: $token) { ${fields} } }`,
 } as const;
 
-const Application = z.object({ title: z.string(), companyName: z.string(), withdrawn: z.boolean() });
+const Application = z.object({
+  title: z.string(),
+  companyName: z.string(),
+  withdrawn: z.boolean(),
+  appliedAgain: z.boolean(),
+});
 type Application = z.infer<typeof Application>;
 
 const words = {
@@ -23,6 +28,10 @@ const words = {
     title: 'This application is withdrawn',
     text: 'The employer no longer sees your details and resume here.',
   },
+  appliedAgain: {
+    title: 'This application is withdrawn',
+    text: 'You have applied for this job again since, and the employer sees that application. The link in its own receipt withdraws it.',
+  },
   home: 'To your profile',
 } as const;
 
@@ -34,7 +43,10 @@ export const addWithdrawPage = (app: Express, parts: Parts) => {
     const application = Application.parse(Object.values(answer.data)[0]);
     const card = cardOf(application);
     const content = application.withdrawn
-      ? { ...words.withdrawn, body: html`${card}<p><a href="/profile">${words.home}</a></p>` }
+      ? {
+          ...(application.appliedAgain ? words.appliedAgain : words.withdrawn),
+          body: html`${card}<p><a href="/profile">${words.home}</a></p>`,
+        }
       : { ...words.question, body: html`${card}${button(words.button, request.originalUrl)}` };
     response.send(page(content));
   };

@@ -19,6 +19,7 @@ const match = {
   question: null,
   because: null,
   answer: null,
+  answeredAt: null,
   job: { __typename: 'Job', id: 1, application: null, withdrawnAt: null },
 };
 const outlook = {
@@ -31,8 +32,17 @@ const outlook = {
     { __typename: 'GateCount', label: 'that fit your hours', count: 310 },
   ],
 };
+const waits = {
+  __typename: 'ApplicationOutlook',
+  kind: 'profile',
+  missing: ['full_name', 'university', 'degree'],
+  waitsUntil: '2026-12-20T00:00:00Z',
+};
 const matches = (rows: readonly object[], look: object | null = outlook) =>
-  says({ myMatches: { __typename: 'MyMatches', day: '2026-11-20', matches: rows, leftOut: [], outlook: look } });
+  says({
+    myMatches: { __typename: 'MyMatches', day: '2026-11-20', matches: rows, leftOut: [], outlook: look },
+    applicationOutlook: waits,
+  });
 
 export const matchAnswers: Readonly<Record<string, Answer>> = {
   'A morning with answers, a question and long words': matches([

@@ -101,11 +101,20 @@ export type ApplicationJob = {
 
 export type ApplicationOutlook = {
   __typename?: 'ApplicationOutlook';
+  /** Whether any answer but "I'm interested" withdraws their application: one made by email that the employer has not reviewed. */
+  endsWithNotForMe: Scalars['Boolean']['output'];
   kind: ApplicationOutlookKind;
   /** Missing fields by their REST names: full_name, email, university, degree. Empty unless `kind` is `profile`. */
   missing: Array<Scalars['String']['output']>;
   /** The ad's address on the other website; only for `source`. */
   sourceUrl?: Maybe<Scalars['String']['output']>;
+  /**
+   * Until when "I'm interested" waits for the profile to be complete, or for the ad to open again; then the application is
+   * made. Null if nothing waits: for other kinds, and for closed ads that were deleted or are from another website.
+   */
+  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When they withdrew their last application for the ad; null if they have not, or have applied again. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Whether a student can apply for an ad, and if not, why. */
@@ -173,6 +182,8 @@ export type Job = {
 /** An application, as the link in its confirmation email shows it. */
 export type MailedApplication = {
   __typename?: 'MailedApplication';
+  /** Whether it was withdrawn and the student has applied for the ad again; that application stands. */
+  appliedAgain: Scalars['Boolean']['output'];
   companyName: Scalars['String']['output'];
   title: Scalars['String']['output'];
   /** Whether it was withdrawn, by the student or with their account. */
@@ -399,6 +410,7 @@ export type ResolversTypes = {
   ApplicationCompany: ResolverTypeWrapper<ApplicationCompany>;
   ApplicationJob: ResolverTypeWrapper<ApplicationJob>;
   ApplicationOutlook: ResolverTypeWrapper<ReadOutlook>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ApplicationOutlookKind: ApplicationOutlookKind;
   ApplicationPage: ResolverTypeWrapper<Omit<ApplicationPage, 'applications'> & { applications: Array<ResolversTypes['Application']> }>;
   ApplicationStatus: ApplicationStatus;
@@ -408,7 +420,6 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<Omit<Job, 'application'> & { application?: Maybe<ResolversTypes['Application']> }>;
   MailedApplication: ResolverTypeWrapper<StoredApplication>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
@@ -423,6 +434,7 @@ export type ResolversParentTypes = {
   ApplicationCompany: ApplicationCompany;
   ApplicationJob: ApplicationJob;
   ApplicationOutlook: ReadOutlook;
+  Boolean: Scalars['Boolean']['output'];
   ApplicationPage: Omit<ApplicationPage, 'applications'> & { applications: Array<ResolversParentTypes['Application']> };
   DateTime: Scalars['DateTime']['output'];
   DayCount: DayCount;
@@ -430,7 +442,6 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Job: Omit<Job, 'application'> & { application?: Maybe<ResolversParentTypes['Application']> } | FederationReferenceTypes['Job'];
   MailedApplication: StoredApplication;
-  Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
   Query: Record<PropertyKey, never>;
 };
@@ -486,9 +497,12 @@ export type ApplicationJobResolvers<ContextType = AskedContext, ParentType exten
 };
 
 export type ApplicationOutlookResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ApplicationOutlook'] = ResolversParentTypes['ApplicationOutlook']> = {
+  endsWithNotForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ApplicationOutlookKind'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sourceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ApplicationPageResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ApplicationPage'] = ResolversParentTypes['ApplicationPage']> = {
@@ -526,6 +540,7 @@ export type JobResolvers<ContextType = AskedContext, ParentType extends Resolver
 };
 
 export type MailedApplicationResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['MailedApplication'] = ResolversParentTypes['MailedApplication']> = {
+  appliedAgain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -33,3 +33,7 @@ export const withdrawMailed = async (context: Context, token: string): Promise<A
   await withdraw(context, application, 'student');
   return mailedApplication(context, token);
 };
+
+/** Whether it was withdrawn and another application of the student for the ad stands. */
+export const hasAppliedAgain = async ({ applications }: Context, { standing, studentId, jobId }: Application) =>
+  !standing && (await applications.standingOf(studentId, jobId)) !== null;

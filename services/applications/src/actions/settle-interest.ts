@@ -1,6 +1,6 @@
 import { Failure } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { type Interest, isFresh, type Wait } from '../domain/interest.ts';
+import { endsWithNotForMe, type Interest, isFresh, type Wait } from '../domain/interest.ts';
 import type { Outlook } from '../domain/outlook.ts';
 import type { Person } from '../domain/person.ts';
 import { makeApplication } from './make-application.ts';
@@ -40,9 +40,15 @@ const applyOrWait = async (context: Context, interest: Interest): Promise<Wait> 
   );
 };
 
-const waitOf = ({ kind }: Outlook, person: Person | undefined): Wait => {
-  if (kind === 'profile') return person ? 'profile' : 'events';
-  return kind === 'unknown' || kind === 'closed' ? 'events' : undefined;
+const waitOf = (outlook: Outlook, person: Person | undefined): Wait => {
+  switch (outlook.kind) {
+    case 'profile':
+      return person ? 'profile' : 'events';
+    case 'closed':
+      return outlook.interestWaits ? 'events' : undefined;
+    default:
+      return outlook.kind === 'unknown' ? 'events' : undefined;
+  }
 };
 
 /** A concurrent attempt may have created the application. Any other error makes the event come again. */
@@ -53,9 +59,7 @@ const unlessCreated =
     throw error;
   };
 
-/** Withdraws only an application made by email that the employer has not reviewed. */
 const withdrawAnswer = async (context: Context, { studentId, jobId, at }: Interest) => {
   const application = await context.applications.standingOf(studentId, jobId);
-  if (application?.via === 'email' && application.status === 'applied')
-    await withdraw(context, application, 'student', at);
+  if (application && endsWithNotForMe(application)) await withdraw(context, application, 'student', at);
 };

@@ -1,3 +1,5 @@
+import type { Application } from './application.ts';
+
 /** A student's answer to a job of a morning email; the last answer counts. */
 export type Interest = Readonly<{
   /** `<student>:<job>`. */
@@ -24,4 +26,10 @@ export const interestId = (studentId: number, jobId: number) => `${studentId}:${
 /** As long as a morning email's link works; an older interest may be out of date. */
 const freshMs = 30 * 24 * 3_600_000;
 
-export const isFresh = ({ at }: Interest, now: Date) => now.getTime() - at.getTime() < freshMs;
+/** Until when an interest that was given at a time can wait. */
+export const freshUntil = (at: Date) => new Date(at.getTime() + freshMs);
+
+export const isFresh = ({ at }: Interest, now: Date) => now < freshUntil(at);
+
+/** Whether "Not for me" withdraws an application: one made by email that the employer has not reviewed. */
+export const endsWithNotForMe = ({ via, status }: Application) => via === 'email' && status === 'applied';

@@ -30,8 +30,21 @@ test.each<[string, Partial<typeof facts>, object]>([
   ],
   ['an ad that was never shown', { job: { ...job, shownOnce: false } }, { kind: 'unknown' }],
   ['a deleted ad', { job: { ...job, open: false, closedReason: 'deleted' } }, { kind: 'unknown' }],
-  ['a closed ad', { job: { ...job, open: false, closedReason: 'deactivated' } }, { kind: 'closed' }],
-  ['an ad past its end, announced or not', { job: { ...job, expiresAt: now } }, { kind: 'closed' }],
+  [
+    'a closed ad',
+    { job: { ...job, open: false, closedReason: 'deactivated' } },
+    { kind: 'closed', interestWaits: true },
+  ],
+  [
+    'an ad past its end, announced or not',
+    { job: { ...job, expiresAt: now } },
+    { kind: 'closed', interestWaits: true },
+  ],
+  [
+    'a closed ad of another website',
+    { job: { ...job, imported: true, expiresAt: now } },
+    { kind: 'closed', interestWaits: false },
+  ],
   [
     "another website's ad",
     { job: { ...job, imported: true, sourceUrl: 'https://ads.example/7' } },

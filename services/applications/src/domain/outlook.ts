@@ -3,13 +3,16 @@ import { isOpen, type Job } from './job.ts';
 import { messages } from './messages.ts';
 import { missingOf, type NeededField, neededFields, type Person } from './person.ts';
 
-/** Whether a student can apply for an ad, or why not. */
+/**
+ * Whether a student can apply for an ad, or why not. "I'm interested" in a closed ad waits until it opens again, if
+ * applications are made here.
+ */
 export type Outlook =
   | Readonly<{ kind: 'open' }>
   | Readonly<{ kind: 'applied' }>
   | Readonly<{ kind: 'profile'; missing: readonly NeededField[] }>
   | Readonly<{ kind: 'source'; url: string }>
-  | Readonly<{ kind: 'closed' }>
+  | Readonly<{ kind: 'closed'; interestWaits: boolean }>
   | Readonly<{ kind: 'unknown' }>;
 
 /** `at` is when the student wants to apply. */
@@ -19,7 +22,7 @@ type Facts = Readonly<{ person: Person | undefined; job: Job | undefined; hasApp
 export const outlookOf = ({ person, job, hasApplied, at }: Facts): Outlook => {
   if (hasApplied) return { kind: 'applied' };
   if (!job?.shownOnce || job.closedReason === 'deleted') return { kind: 'unknown' };
-  if (!isOpen(job, at)) return { kind: 'closed' };
+  if (!isOpen(job, at)) return { kind: 'closed', interestWaits: !job.imported };
   if (job.imported) return { kind: 'source', url: job.sourceUrl ?? '' };
   const missing = missingOf(person);
   return missing.length > 0 ? { kind: 'profile', missing } : { kind: 'open' };

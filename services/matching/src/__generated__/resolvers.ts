@@ -25,6 +25,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: Date | string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
@@ -732,6 +734,8 @@ export type SentMatch = {
   __typename?: 'SentMatch';
   /** The student's answer; absent when there is none, and after `taken_back`. */
   answer?: Maybe<MatchAnswer>;
+  /** When they answered; null if `answer` is. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where to apply for an ad of another website; absent for ads of employers with an account. */
   applyUrl?: Maybe<Scalars['String']['output']>;
   /** Why the student cannot take the job any more, because of changes in the ad, the visa or the hours; else null. */
@@ -1003,6 +1007,7 @@ export type ResolversTypes = {
   CourseBreak: ResolverTypeWrapper<CourseBreak>;
   CourseBreakInput: CourseBreakInput;
   CourseLevel: CourseLevel;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayCount: ResolverTypeWrapper<DayCount>;
   DayOfWork: ResolverTypeWrapper<DayOfWork>;
   EarlierRights: EarlierRights;
@@ -1059,6 +1064,7 @@ export type ResolversParentTypes = {
   CheckedAd: Omit<CheckedAd, 'answer'> & { answer?: Maybe<ResolversParentTypes['AdAnswer']> } | FederationReferenceTypes['CheckedAd'];
   CourseBreak: CourseBreak;
   CourseBreakInput: CourseBreakInput;
+  DateTime: Scalars['DateTime']['output'];
   DayCount: DayCount;
   DayOfWork: DayOfWork;
   Fortnight: KnownFortnight;
@@ -1152,6 +1158,10 @@ export type CourseBreakResolvers<ContextType = AskedContext, ParentType extends 
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
 
 export type DayCountResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['DayCount'] = ResolversParentTypes['DayCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1348,6 +1358,7 @@ export type ReachChangeResolvers<ContextType = AskedContext, ParentType extends 
 
 export type SentMatchResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['SentMatch'] = ResolversParentTypes['SentMatch']> = {
   answer?: Resolver<Maybe<ResolversTypes['MatchAnswer']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   applyUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   because?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1415,6 +1426,7 @@ export type Resolvers<ContextType = AskedContext> = {
   Application?: ApplicationResolvers<ContextType>;
   CheckedAd?: CheckedAdResolvers<ContextType>;
   CourseBreak?: CourseBreakResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
   DayCount?: DayCountResolvers<ContextType>;
   DayOfWork?: DayOfWorkResolvers<ContextType>;
   Fortnight?: FortnightResolvers<ContextType>;

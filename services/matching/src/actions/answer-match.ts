@@ -3,7 +3,7 @@ import { invalid, notFound, parseBody } from '@waratah/kit/errors';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { type Digest, lineNow, type LineNow } from '../domain/digest.ts';
-import { Answer } from '../domain/feedback.ts';
+import { Answer, type GivenAnswer } from '../domain/feedback.ts';
 import { mailPurpose } from './deliver-digest.ts';
 import { jobFits } from './job-fit.ts';
 
@@ -15,8 +15,8 @@ export const studentOf = async ({ links }: Context, caller: Caller, token: strin
   return Number(subject);
 };
 
-/** A job from one of the student's digests, with the student's answer. */
-export type SentMatch = Readonly<{ student: number; match: LineNow; answer: Answer | undefined }>;
+/** A job from one of the student's digests, with the answer that the student gave. */
+export type SentMatch = Readonly<{ student: number; match: LineNow; given: GivenAnswer | undefined }>;
 
 /** The job of a student's email, with the reasons of now. Errors: NOT_FOUND. */
 export const sentMatch = async (context: Context, student: number, job: number): Promise<LineNow> => {
@@ -30,7 +30,7 @@ export const matchOf = async (context: Context, student: number, job: number): P
   if (!line) return undefined;
   const given = (await context.feedback.ofStudents([student])).get(student) ?? [];
   const match = lineNow(line, (await jobFits(context, student, [job])).get(job));
-  return { student, match, answer: given.find((one) => one.job === job)?.answer };
+  return { student, match, given: given.find((one) => one.job === job) };
 };
 
 const lineOf = (digest: Digest | undefined, job: number) => {
@@ -42,9 +42,8 @@ const lineOf = (digest: Digest | undefined, job: number) => {
 const Body = z.object({ answer: Answer });
 
 /** Saves a student's answer to a job they were sent. The next run takes it into account. */
-export const answerMatch = async (context: Context, student: number, job: number, given: string) => {
-  const { answer } = parseBody(Body, { answer: given });
+export const answerMatch = async (context: Context, student: number, job: number, said: string): Promise<SentMatch> => {
+  const { answer } = parseBody(Body, { answer: said });
   const match = await sentMatch(context, student, job);
-  await context.feedback.save({ student, job, answer }, context.clock());
-  return match;
+  return { student, match, given: await context.feedback.save({ student, job, answer }, context.clock()) };
 };

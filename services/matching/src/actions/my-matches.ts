@@ -1,7 +1,7 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import type { Context } from '../context.ts';
 import { type Digest, type LineNow, linesNow } from '../domain/digest.ts';
-import { type Answer, leftOutBy } from '../domain/feedback.ts';
+import { type Answer, type GivenAnswer, leftOutBy } from '../domain/feedback.ts';
 import { profileStepsOf } from '../domain/profile-steps.ts';
 import { explainMatching } from './explain-matching.ts';
 import { jobFits } from './job-fit.ts';
@@ -14,7 +14,7 @@ export type MyMatches = Readonly<{
   digest: Digest | undefined;
   /** The jobs of the digest, with the reasons of now. */
   lines: readonly LineNow[];
-  answers: ReadonlyMap<number, Answer>;
+  answers: ReadonlyMap<number, GivenAnswer>;
 }>;
 
 export const myMatches = async (context: Context, { id }: UserCaller): Promise<MyMatches> => {
@@ -30,7 +30,7 @@ export const myMatches = async (context: Context, { id }: UserCaller): Promise<M
     studentId: id,
     digest,
     lines: linesNow(jobs, fits),
-    answers: new Map(given.map(({ job, answer }) => [job, answer])),
+    answers: new Map(given.map((answer) => [answer.job, answer])),
   };
 };
 

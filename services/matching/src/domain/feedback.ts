@@ -21,6 +21,9 @@ export type Feedback = {
   at: Date;
 };
 
+/** An answer, and when it was given. */
+export type GivenAnswer = Readonly<Pick<Feedback, 'answer' | 'at'>>;
+
 export const feedbackId = (student: number, job: number) => `${student}:${job}`;
 
 type Given = Readonly<{ student: number; job: number; answer: Answer }>;

@@ -18,7 +18,7 @@ export const Mutation: MutationResolvers = {
   removeCheck: asUser('student', async (context, user, { id }) => [...(await removeCheck(context, user.id, id))]),
   answerMatch: async (_parent, { jobId, answer, token }, context) => {
     const student = await studentOf(context, context.caller, token);
-    return { student, match: await answerMatch(context, student, jobId, answer), answer };
+    return answerMatch(context, student, jobId, answer);
   },
   runMatching: asOperator((context, { day, studentId }) =>
     runMatching(context, { day: day ?? undefined, studentId: studentId ?? undefined }),

@@ -20,7 +20,7 @@ export const Query: QueryResolvers = {
   ),
   mailMatch: async (_parent, { token, jobId }, context) => {
     const student = await studentOf(context, context.caller, token);
-    return { student, match: await sentMatch(context, student, jobId), answer: undefined };
+    return { student, match: await sentMatch(context, student, jobId), given: undefined };
   },
   myPreferences: asUser('student', (context, user) => context.students.preferences(user.id)),
   matchingDay: asOperator(async (context, { day }) => {

@@ -1,4 +1,5 @@
 import type { SentMatchResolvers } from '../__generated__/resolvers.ts';
+import type { GivenAnswer } from '../domain/feedback.ts';
 import { leftOutByAnswer } from '../actions/my-matches.ts';
 
 export const SentMatch: SentMatchResolvers = {
@@ -16,7 +17,10 @@ export const SentMatch: SentMatchResolvers = {
   reasons: ({ match }) => [...match.reasons],
   question: ({ match }) => match.question || null,
   because: ({ match }) => match.because ?? null,
-  leftOut: async ({ student, match, answer }, _args, context) =>
-    (answer && (await leftOutByAnswer(context, { student, job: match.id, answer }))) ?? null,
-  answer: ({ answer }) => (answer === 'taken_back' ? null : (answer ?? null)),
+  leftOut: async ({ student, match, given }, _args, context) =>
+    (given && (await leftOutByAnswer(context, { student, job: match.id, answer: given.answer }))) ?? null,
+  answer: ({ given }) => standing(given)?.answer ?? null,
+  answeredAt: ({ given }) => standing(given)?.at ?? null,
 };
+
+const standing = (given: GivenAnswer | undefined) => (given?.answer === 'taken_back' ? undefined : given);

@@ -29,17 +29,21 @@ export const feedbackStore = (connection: Connection, outbox: Outbox) => {
   return {
     model,
     /** Saves an answer with its event, replacing an earlier one about the same job. */
-    save: async (given: Readonly<{ student: number; job: number; answer: Answer }>, at: Date) => {
+    save: async (
+      given: Readonly<{ student: number; job: number; answer: Answer }>,
+      at: Date,
+    ): Promise<Feedback | undefined> => {
       const change = () =>
         changeAggregate(model, outbox, feedbackId(given.student, given.job), (current) =>
           nextAnswer(current, given, at),
         );
-      if (await change()) return;
+      const changed = await change();
+      if (changed) return changed;
       try {
-        await insertAggregate(model, outbox, firstAnswer(given, at));
+        return await insertAggregate(model, outbox, firstAnswer(given, at));
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        await change();
+        return change();
       }
     },
     /** How many students are interested in a job, by the day of their answer. */

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.ts';
 import { Row } from '../../ui/layout.ts';
 import { Small } from '../../ui/text.ts';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
+import { Interest } from './Interest.tsx';
 import { messages } from './messages.ts';
 
 const AnswerMatch = graphql(`
@@ -17,16 +18,6 @@ const AnswerMatch = graphql(`
     answerMatch(jobId: $jobId, answer: $answer) {
       jobId
       answer
-    }
-  }
-`);
-
-/** Queried after "I'm interested", to find out whether the answer becomes an application a moment later. */
-const MatchOutlook = graphql(`
-  query MatchOutlook($jobId: Int!) {
-    applicationOutlook(jobId: $jobId) {
-      kind
-      missing
     }
   }
 `);
@@ -77,19 +68,10 @@ export function AnswerButtons({
   const notForMe = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const [current, setCurrent] = useState(answer ?? undefined);
-  const [beingSent, setBeingSent] = useState(false);
-  const [missing, setMissing] = useState<readonly string[]>([]);
   const [save, { loading }] = useMutation(AnswerMatch, { refetchQueries: [...changes], awaitRefetchQueries: true });
-  const isSent = async () => {
-    const { data } = await client.query({ query: MatchOutlook, variables: { jobId }, fetchPolicy: 'network-only' });
-    const kind = data?.applicationOutlook.kind;
-    setMissing(data?.applicationOutlook.missing ?? []);
-    if (kind !== 'open' && kind !== 'applied') return false;
-    setTimeout(() => {
-      client.cache.evict({ fieldName: 'myApplications' });
-      void client.refetchQueries({ include: [...changes] });
-    }, sentAfterMs);
-    return true;
+  const showApplication = () => {
+    client.cache.evict({ fieldName: 'myApplications' });
+    void client.refetchQueries({ include: [...changes] });
   };
   const sendAnswer = async (next: MatchAnswer) => {
     try {
@@ -98,7 +80,7 @@ export function AnswerButtons({
       setAsking(false);
       setAnswers((count) => count + 1);
       toastOk(next === 'taken_back' ? messages.takenBack : messages.saved);
-      setBeingSent(next === 'interested' && (await isSent()));
+      if (next === 'interested') setTimeout(showApplication, sentAfterMs);
     } catch (error) {
       toastBad(serverDetail(error) ?? messages.notSaved);
     }
@@ -130,13 +112,11 @@ export function AnswerButtons({
     <Answers ref={root} tabIndex={-1}>
       {current ? (
         <Small role="status" mb="2">
-          {applyUrl
-            ? messages.interestedElsewhere(siteOf(applyUrl))
-            : beingSent
-              ? messages.beingSent(companyName)
-              : missing.length > 0
-                ? messages.waitsFor(missing)
-                : messages.isInterested}
+          {applyUrl ? (
+            messages.interestedElsewhere(siteOf(applyUrl))
+          ) : (
+            <Interest jobId={jobId} companyName={companyName} isNew={answers > 0} />
+          )}
         </Small>
       ) : null}
       <Row flexWrap="wrap">

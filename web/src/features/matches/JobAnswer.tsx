@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 import { Stack } from '../../ui/layout.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { SentApplication } from './SentApplication.tsx';
-import { answerAfter, Withdrawn } from './Withdrawn.tsx';
+import { answerAfter, Withdrawn, withdrawnSince } from './Withdrawn.tsx';
 
 export const JobAnswerFields = graphql(`
   fragment JobAnswer on Job {
@@ -21,6 +21,7 @@ export const JobAnswerFields = graphql(`
     match {
       jobId
       answer
+      answeredAt
       leftOut
     }
   }
@@ -36,9 +37,10 @@ type JobAnswerProps = Readonly<{
 
 /** The same answers as in the email, for a job that was sent in one; renders nothing for other jobs. */
 export function JobAnswer({ job: masked, main }: JobAnswerProps) {
-  const { id, title, sourceUrl, company, application, withdrawnAt, match } = readFragment(JobAnswerFields, masked);
+  const { id, title, sourceUrl, company, application, match, ...job } = readFragment(JobAnswerFields, masked);
   const companyName = company.name ?? '';
   if (!match) return null;
+  const withdrawnAt = withdrawnSince(match, job.withdrawnAt);
   return (
     <Stack gap="2">
       {application ? (
@@ -47,13 +49,13 @@ export function JobAnswer({ job: masked, main }: JobAnswerProps) {
         <>
           {withdrawnAt ? <Withdrawn at={withdrawnAt} /> : null}
           <AnswerButtons
-            key={withdrawnAt}
+            key={job.withdrawnAt}
             match={{
               jobId: id,
               title,
               companyName,
               applyUrl: sourceUrl,
-              answer: answerAfter(match.answer, withdrawnAt),
+              answer: answerAfter(match, job.withdrawnAt),
             }}
             leftOut={match.leftOut ?? undefined}
             main={main}

@@ -15,7 +15,7 @@ import { Small } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { messages } from './messages.ts';
-import { answerAfter, Withdrawn } from './Withdrawn.tsx';
+import { answerAfter, Withdrawn, withdrawnSince } from './Withdrawn.tsx';
 
 export const MatchLineFields = graphql(`
   fragment MatchLine on SentMatch {
@@ -31,6 +31,7 @@ export const MatchLineFields = graphql(`
     question
     because
     answer
+    answeredAt
     job {
       id
       withdrawnAt
@@ -107,7 +108,8 @@ export function MatchLine({ match: masked, best, wide, leftOut, keep: Keep }: Ma
   const match = readFragment(MatchLineFields, masked);
   const { jobId, title, companyName, place, applyUrl, job } = match;
   const who = [companyName, place].filter(Boolean).join(' · ');
-  const answer = answerAfter(match.answer, job.withdrawnAt);
+  const answer = answerAfter(match, job.withdrawnAt);
+  const withdrawnAt = withdrawnSince(match, job.withdrawnAt);
   return (
     <Card
       as="article"
@@ -132,7 +134,7 @@ export function MatchLine({ match: masked, best, wide, leftOut, keep: Keep }: Ma
       </Row>
       {isTurnedDown(answer) ? null : <WhatItOffers match={match} best={best} />}
       <chakra.div display="grid" gap="2" mt="auto">
-        {job.withdrawnAt ? <Withdrawn at={job.withdrawnAt} /> : null}
+        {withdrawnAt ? <Withdrawn at={withdrawnAt} /> : null}
         <Row flexWrap="wrap" justifyContent="space-between">
           <div>
             <AnswerButtons

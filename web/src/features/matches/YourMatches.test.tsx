@@ -26,6 +26,7 @@ const barista = {
   question: null,
   because: null,
   answer: null,
+  answeredAt: null,
   job: { __typename: 'Job', id: 12, application: null, withdrawnAt: null, favoriteId: null },
 };
 const elsewhere = { applyUrl: 'https://www.marlinwren.example/jobs/12' };
@@ -39,7 +40,16 @@ const outlook = {
   relax: null,
 };
 
-type Shown = Readonly<{ outlook?: object; emailVerified?: boolean; keep?: KeepButton; visa?: string }>;
+const applying = { __typename: 'ApplicationOutlook', kind: 'open', missing: [], waitsUntil: null };
+const waitsUntil = '2026-12-29T00:00:00Z';
+
+type Shown = Readonly<{
+  outlook?: object;
+  applying?: object;
+  emailVerified?: boolean;
+  keep?: KeepButton;
+  visa?: string;
+}>;
 
 const open = (matches: readonly object[], shown: Shown = {}) => {
   const myMatches = {
@@ -53,7 +63,7 @@ const open = (matches: readonly object[], shown: Shown = {}) => {
   return render(
     <ChakraProvider value={system}>
       <MemoryRouter>
-        <Answered answer={{ kind: 'says', data: { myMatches } }}>
+        <Answered answer={{ kind: 'says', data: { myMatches, applicationOutlook: shown.applying ?? applying } }}>
           <YourMatches
             fullName="Mei Tan"
             emailVerified={emailVerified}
@@ -175,9 +185,8 @@ const openAnswering = (match: object) => {
           answer = variables['answer'];
         }
         const now = { ...match, answer };
-        const applicationOutlook = { __typename: 'ApplicationOutlook', kind: 'elsewhere', missing: [] };
         const myMatches = { __typename: 'MyMatches', day: '2026-11-20', matches: [now], leftOut: [], outlook: null };
-        observer.next({ data: { myMatches, applicationOutlook, answerMatch: now } });
+        observer.next({ data: { myMatches, applicationOutlook: applying, answerMatch: now } });
         observer.complete();
       }),
   );
@@ -200,6 +209,38 @@ test('following the link of a job of another website answers that one is interes
   expect(await screen.findByText(/^You apply at marlinwren\.example; we send them nothing\./)).toBeTruthy();
   await userEvent.click(there);
   expect(asked).toEqual([{ jobId: 12, answer: 'interested' }]);
+});
+
+test('an application that is being made says so', async () => {
+  openAnswering(barista);
+  await userEvent.click(await screen.findByRole('button', { name: "I'm interested: Weekend barista" }));
+  expect(await screen.findByText(/^Your application is on its way to Harbour Kitchen\./)).toBeTruthy();
+});
+
+test.each([
+  [
+    'for the profile',
+    { ...applying, kind: 'profile', missing: ['university', 'degree'], waitsUntil },
+    /waiting for your university and degree\. Add it to your profile by 29 December, while the job is open/,
+  ],
+  ['for the ad to open', { ...applying, kind: 'closed', waitsUntil }, /opens again by 29 December, we'll send/],
+  ['for nothing, as the ad has ended', { ...applying, kind: 'closed' }, /^This job has closed\./],
+])('interest that waits %s still says so when the page is opened again', async (_what, applicationOutlook, words) => {
+  open([{ ...barista, answer: 'interested', answeredAt: '2026-11-29T00:00:00Z' }], { applying: applicationOutlook });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('of a withdrawal and an interest the later one counts', async () => {
+  const at = (answeredAt: string) => ({ ...barista, answer: 'interested', answeredAt, job: withdrawn });
+  const withdrawn = { ...barista.job, withdrawnAt: '2026-11-22T01:00:00Z' };
+  open([at('2026-11-22T00:59:59Z')]);
+  expect(await screen.findByText(/^Withdrawn 22 November\. You may apply again/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: "I'm interested: Weekend barista" })).toBeTruthy();
+  cleanup();
+  open([at('2026-11-22T01:00:01Z')], { applying: { ...applying, kind: 'closed', waitsUntil } });
+  expect(await screen.findByText(/opens again by 29 December/)).toBeTruthy();
+  expect(screen.queryByText(/^Withdrawn/)).toBeNull();
+  expect(screen.queryByRole('button', { name: "I'm interested: Weekend barista" })).toBeNull();
 });
 
 test('the focus stays in the card when the buttons of an answer are gone', async () => {

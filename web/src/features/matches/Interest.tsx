@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../gql/gql.ts';
+import type { MatchOutlookQuery } from '../../gql/graphql.ts';
+import { formatDayInWords } from '../../lib/format/dates.ts';
+import { messages } from './messages.ts';
+
+const MatchOutlook = graphql(`
+  query MatchOutlook($jobId: Int!) {
+    applicationOutlook(jobId: $jobId) {
+      kind
+      missing
+      waitsUntil
+    }
+  }
+`);
+
+type InterestProps = Readonly<{
+  jobId: number;
+  companyName: string;
+  /** Whether the student said so a moment ago, so that the application is still being made. */
+  isNew: boolean;
+}>;
+
+/** What becomes of a student's interest in a job for which there is no application: it is being sent, or it waits. */
+export function Interest({ jobId, companyName, isNew }: InterestProps) {
+  const { data, error } = useQuery(MatchOutlook, { variables: { jobId }, fetchPolicy: 'network-only' });
+  if (data) return sentenceFor(data.applicationOutlook, companyName, isNew);
+  return error ? messages.sentLater : messages.isInterested;
+}
+
+const sentenceFor = (
+  { kind, missing, waitsUntil }: MatchOutlookQuery['applicationOutlook'],
+  companyName: string,
+  isNew: boolean,
+) => {
+  switch (kind) {
+    case 'profile':
+      return messages.waitsFor(missing, formatDayInWords(waitsUntil));
+    case 'closed':
+      return waitsUntil ? messages.waitsToOpen(formatDayInWords(waitsUntil)) : messages.hasClosed;
+    case 'open':
+    case 'applied':
+      return isNew ? messages.beingSent(companyName) : messages.willSendMore;
+    default:
+      return messages.willSendMore;
+  }
+};
