@@ -69,6 +69,7 @@ const queries: Readonly<Record<string, () => PromiseLike<unknown>>> = {
   "a student's own of five ads": () => Promise.all([1, 2, 3, 4, 5].map((job) => applications.ofStudentForJob(7, job))),
   'of student and ad': () => applications.standingOf(7, 2),
   'withdrawn since': () => applications.hasWithdrawnSince(7, 2, new Date(0)),
+  'of one day': () => applications.countOfDay(7, 2, new Date()),
   'behind their ad': () => applications.behind(2, 2, false, 100),
   'believing their ad closed': () => applications.behind(2, 2, true, 100),
   'resumes in use': () => applications.resumesInUse(['application-resumes/7']),

@@ -22,7 +22,11 @@ export const makeApplication = async (context: Context, { person, job, via }: Ap
   const id = await applications.nextId();
   const withdrawUrl = await withdrawUrlOf(context, id);
   try {
-    const made = await applications.insert(submitted({ id, person, job, employer, resume, via, withdrawUrl }, clock()));
+    const now = clock();
+    const earlierToday = await applications.countOfDay(person._id, job._id, now);
+    const made = await applications.insert(
+      submitted({ id, person, job, employer, resume, via, earlierToday, withdrawUrl }, now),
+    );
     await lookAgain(context, person, job);
     return made;
   } catch (error) {

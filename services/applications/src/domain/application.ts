@@ -27,6 +27,8 @@ export type Application = {
   /** How it was made: on the portal, or by the morning email's "I'm interested". */
   via: 'portal' | 'email';
   appliedAt: Date;
+  /** Which one of the student's applications for the ad on that day (UTC) it is; absent for the first. */
+  ofDay?: number | undefined;
   statusChangedAt: Date;
   /** The last change of status, while it can be undone and the student has not been told. */
   move?: Move | undefined;

@@ -10,16 +10,19 @@ export type Withdrawal = Readonly<{ by: 'student' | 'account_deleted'; employer:
 /** After a week people have seen it on the portal. */
 const usefulForMs = 7 * 24 * 3_600_000;
 
+/** How many applications of a student for an ad the employer is emailed about on one day (UTC). */
+const emailedADay = 3;
+
 type Email = Omit<MailRequest, 'usefulForMs'>;
 
 const email = (one: Email, now: Date) => requestMail({ ...one, usefulForMs }, now);
 
 /**
- * The same for every application of a student for an ad on one day, so that applying and withdrawing many times does
- * not email the employer each time.
+ * The same for a student's third and every later application for an ad on one day, so that applying and withdrawing
+ * many times does not email the employer each time.
  */
-const dayKey = (kind: string, { jobId, studentId }: Application, now: Date) =>
-  `${kind}:${jobId}:${studentId}:${now.toISOString().slice(0, 10)}`;
+const dayKey = (kind: string, { jobId, studentId, ofDay = 1 }: Application, now: Date) =>
+  `${kind}:${jobId}:${studentId}:${now.toISOString().slice(0, 10)}:${Math.min(ofDay, emailedADay)}`;
 
 /**
  * The applicant's name in an email. A person whose address is not verified may be anybody, so nothing that they wrote

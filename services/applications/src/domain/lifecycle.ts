@@ -25,6 +25,8 @@ export type Made = Readonly<{
   employer: Recipient | undefined;
   resume: StoredFile | undefined;
   via: Application['via'];
+  /** How many applications the student has made for the ad earlier on this day (UTC). */
+  earlierToday: number;
   /** The address of the page that withdraws it, for the student's receipt. */
   withdrawUrl: string;
 }>;
@@ -39,7 +41,7 @@ const namesOf = ({ _id, version, studentId, jobId, employerId }: Application) =>
 
 /** A new application; the employer is notified, and the student gets a receipt. */
 export const submitted = (
-  { id, person, job, employer, resume, via, withdrawUrl }: Made,
+  { id, person, job, employer, resume, via, earlierToday, withdrawUrl }: Made,
   now: Date,
 ): Changed<Application> => {
   const application: Application = {
@@ -52,6 +54,7 @@ export const submitted = (
     standing: true,
     via,
     appliedAt: now,
+    ofDay: earlierToday > 0 ? earlierToday + 1 : undefined,
     statusChangedAt: now,
     job: snapshotOf(job),
     student: profileOf(person),

@@ -15,6 +15,7 @@ export const applicationSchema = new Schema<Application>(
     standing: Boolean,
     via: { type: String, required: true },
     appliedAt: { type: Date, required: true },
+    ofDay: Number,
     statusChangedAt: { type: Date, required: true },
     move: embedded({ from: String, fromAt: Date, emailAt: Date }),
     versionBeforeEmail: Number,

@@ -76,6 +76,9 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
     /** Whether the student withdrew one at that time or later. */
     hasWithdrawnSince: async (studentId: number, jobId: number, at: Date) =>
       (await model.exists({ studentId, jobId, 'withdrawn.at': { $gte: at } })) !== null,
+    /** How many the student has made for the ad on that day (UTC), withdrawn ones included. */
+    countOfDay: (studentId: number, jobId: number, now: Date) =>
+      model.countDocuments({ studentId, jobId, appliedAt: { $gte: new Date(now.toISOString().slice(0, 10)) } }).exec(),
     byIds: (ids: readonly number[]) =>
       model
         .find({ _id: { $in: [...ids] } }, withoutOutbox)
