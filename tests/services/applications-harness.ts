@@ -10,7 +10,14 @@ import { startService } from '../support/service.ts';
 
 type Resume = Readonly<{ key: string; name: string; type: string; sizeBytes: number }>;
 type Profile = Partial<
-  Readonly<{ fullName: string; emailVerified: boolean; university: string; degree: string; resume: Resume }>
+  Readonly<{
+    fullName: string;
+    emailVerified: boolean;
+    suspended: boolean;
+    university: string;
+    degree: string;
+    resume: Resume;
+  }>
 >;
 
 /** The service's time, as far as it is ahead; it stands still while `stoppedAt` is set. */
@@ -34,12 +41,13 @@ export const startApplicationsHarness = (settings: Readonly<Record<string, strin
     const userOf = (
       id: number,
       version: number,
-      { fullName = `Student ${id}`, emailVerified = true, ...profile }: Profile,
+      { fullName = `Student ${id}`, emailVerified = true, suspended = false, ...profile }: Profile,
     ) => ({
       id,
       version,
       email: `s${id}@example.test`,
       emailVerified,
+      suspended,
       fullName,
       profile: {
         case: 'student' as const,
@@ -58,6 +66,10 @@ export const startApplicationsHarness = (settings: Readonly<Record<string, strin
       database: () => openMongo(env.APPLICATIONS_MONGO_URL ?? ''),
       tellOfStudent: (id: number, version = 1, profile: Profile = {}) =>
         tell('identity.profile.v1.updated', { user: userOf(id, version, profile) }),
+      suspend: (id: number, version: number) =>
+        tell('identity.user.v1.suspended', { user: userOf(id, version, { suspended: true }) }),
+      reinstate: (id: number, version: number) =>
+        tell('identity.user.v1.reinstated', { user: userOf(id, version, {}) }),
       tellOfEmployer: (id: number, version = 1) =>
         tell('identity.user.v1.registered', {
           user: {

@@ -29,6 +29,7 @@ const outlookIn =
     return it.ask({ kind: 'guest' }, query, { token, id });
   };
 const move = 'mutation ($id: Int!) { changeApplicationStatus(id: $id, status: reviewed) { status } }';
+const apply = 'mutation ($jobId: Int!) { applyForJob(jobId: $jobId) { id } }';
 const withdraw = 'mutation ($id: Int!) { withdrawApplication(id: $id) }';
 
 test('interest becomes one application, however often it is announced', async () => {
@@ -278,7 +279,6 @@ test.each([
 test('an application made on the portal stands after "not for me", and the page can say so', async () => {
   await it.tellOfStudent(16);
   await it.tellOfJob(26);
-  const apply = 'mutation ($jobId: Int!) { applyForJob(jobId: $jobId) { id } }';
   expect((await it.ask(student(16), apply, { jobId: 26 })).errors).toBeUndefined();
   expect(await toldBy(16, 26)).toEqual({ ...nothing, kind: 'applied' });
   await it.answerMail(16, 26, 'no_reason');
@@ -307,4 +307,20 @@ test('the link of an old receipt says that a later application stands', async ()
   expect((await toldBy(17, 27)).withdrawnAt).toBeInstanceOf(Date);
   await it.answerMail(17, 27, 'interested', { version: 3 });
   expect(await read()).toEqual({ withdrawn: true, appliedAgain: true });
+});
+
+test('a suspended student applies neither by email nor on the portal, and their interest waits until they are reinstated', async () => {
+  await it.tellOfStudent(18);
+  await it.tellOfJob(28);
+  await it.suspend(18, 2);
+  await it.answerMail(18, 28, 'interested');
+  expect(await toldBy(18, 28)).toMatchObject({ kind: 'suspended', waitsUntil: expect.any(Date) });
+  const refused = await it.ask(student(18), apply, { jobId: 28 });
+  expect(refused.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', detail: 'Your account is suspended.' });
+  expect(await jobsOf(18)).toEqual([]);
+  await it.closeJob(28, 2, 'deactivated');
+  await it.reinstate(18, 3);
+  expect(await jobsOf(18)).toEqual([]);
+  await it.tellOfJob(28, 3);
+  expect(await jobsOf(18)).toEqual([28]);
 });

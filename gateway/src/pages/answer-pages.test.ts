@@ -61,6 +61,12 @@ test('a profile with gaps says by when they can be filled', () => {
   expect(shown(own, gaps)).toMatch(/needs your degree\. Add it by 29 December 2026, while the job is open, and/);
 });
 
+test('a suspended account is told that nothing is sent while it is suspended', () => {
+  const suspended = { ...ownOutlook, kind: 'suspended' as const, waitsUntil };
+  expect(beforeInterest(own, suspended)).toMatch(/^Your account is suspended\./);
+  expect(shown(own, suspended)).toMatch(/If the suspension ends by 29 December 2026, while the job is open, your/);
+});
+
 test('while it is not known what follows, the page says that the application goes out later, unless it never does', () => {
   expect(beforeInterest(own, undefined)).toMatch(/on to the employer as soon as we can/);
   expect(shown(own, undefined)).toMatch(/your application goes out as soon as we can send it/);

@@ -29,7 +29,7 @@ const Match = z.object({
 type Match = z.infer<typeof Match>;
 
 const Outlook = z.object({
-  kind: z.enum(['applied', 'open', 'profile', 'source', 'closed']),
+  kind: z.enum(['applied', 'open', 'profile', 'source', 'closed', 'suspended']),
   missing: z.array(z.string()),
   sourceUrl: z.string().nullable(),
   waitsUntil: z.coerce.date().nullable(),
@@ -50,6 +50,7 @@ const words = {
       profile: `We pass ${whatIsSent} on to the employer as soon as your profile is complete, while the job is open.`,
       source: 'This job is advertised on another website. We note your interest and show you the way there.',
       closed: 'This job is no longer open for applications. We note your interest and look for more jobs like it.',
+      suspended: 'Your account is suspended. We send no applications while it is.',
       waits: (day: string) =>
         `This job takes no applications now. If it opens again by ${day}, we pass ${whatIsSent} on to the employer then.`,
       unknown: `If the job takes applications here, we pass ${whatIsSent} on to the employer as soon as we can.`,
@@ -84,6 +85,11 @@ const words = {
       title: 'This job takes no applications now',
       text: (day: string) =>
         `If it opens again by ${day}, we pass ${whatIsSent} on to the employer then, and email you a receipt. ${moreLikeIt}`,
+    },
+    suspended: {
+      title: 'Your account is suspended',
+      text: (by: string) =>
+        `We send no applications while it is. If the suspension ends${by} while the job is open, your application goes out then.`,
     },
     unknown: {
       title: 'Noted',
@@ -188,6 +194,8 @@ const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 const dayOf = (instant: Date) => dayInWords(australianDay(instant));
 
+const byDayOf = ({ waitsUntil }: Outlook) => (waitsUntil ? ` by ${dayOf(waitsUntil)},` : '');
+
 /** What follows if a student says that they are interested. */
 export const beforeInterest = ({ applyUrl }: Match, outlook: Outlook | undefined) => {
   const { text } = words.interested;
@@ -209,8 +217,11 @@ export const interestPage = (match: Match, outlook: Outlook | undefined, action:
         outlook.missing.includes(field) ? [name] : [],
       );
       const body = html`${cardOf(match)}<p><a class="button" href="/profile">${words.complete}</a></p>`;
-      const by = outlook.waitsUntil ? ` by ${dayOf(outlook.waitsUntil)},` : '';
-      return { title, text: text(list.format(names), by), body };
+      return { title, text: text(list.format(names), byDayOf(outlook)), body };
+    }
+    case 'suspended': {
+      const { title, text } = interest.suspended;
+      return { title, text: text(byDayOf(outlook)), body: cardOf(match) };
     }
     case 'source': {
       const { sourceUrl } = outlook;

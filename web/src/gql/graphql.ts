@@ -77,7 +77,9 @@ export type ApplicationOutlookKind =
   /** Their profile lacks required fields; see `missing`. */
   | 'profile'
   /** The ad is from another website; see `sourceUrl`. */
-  | 'source';
+  | 'source'
+  /** An operator suspended their account. */
+  | 'suspended';
 
 /** Statuses of an application (spec section 4, design section 9). */
 export type ApplicationStatus =

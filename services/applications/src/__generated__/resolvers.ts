@@ -109,8 +109,8 @@ export type ApplicationOutlook = {
   /** The ad's address on the other website; only for `source`. */
   sourceUrl?: Maybe<Scalars['String']['output']>;
   /**
-   * Until when "I'm interested" waits for the profile to be complete, or for the ad to open again; then the application is
-   * made. Null if nothing waits: for other kinds, and for closed ads that were deleted or are from another website.
+   * Until when "I'm interested" waits for the profile to be complete, the account to be reinstated, or the ad to open again;
+   * then the application is made. Null if nothing waits: for other kinds, and for closed ads that were deleted or are from another website.
    */
   waitsUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When they withdrew their last application for the ad; null if they have not, or have applied again. */
@@ -128,7 +128,9 @@ export type ApplicationOutlookKind =
   /** Their profile lacks required fields; see `missing`. */
   | 'profile'
   /** The ad is from another website; see `sourceUrl`. */
-  | 'source';
+  | 'source'
+  /** An operator suspended their account. */
+  | 'suspended';
 
 /** A page of an employer's applications, newest first. */
 export type ApplicationPage = {

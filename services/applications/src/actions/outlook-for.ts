@@ -42,10 +42,11 @@ export const readOutlook = async (
   return { ...outlook, studentId, jobId, endsWithNotForMe: application !== null && endsWithNotForMe(application) };
 };
 
-/** Until when their interest waits for the profile or the ad, given now if it has not been; undefined if it does not. */
+/** Until when their interest waits for the profile, the account or the ad, given now if it has not been; undefined if it does not. */
 export const waitsUntil = async ({ interests, clock }: Context, outlook: ReadOutlook): Promise<Date | undefined> => {
   const { kind, studentId, jobId } = outlook;
-  if (kind !== 'profile' && !(kind === 'closed' && outlook.interestWaits)) return undefined;
+  const waits = kind === 'profile' || kind === 'suspended' || (kind === 'closed' && outlook.interestWaits);
+  if (!waits) return undefined;
   const given = await interests.byId(interestId(studentId, jobId));
   return freshUntil(given?.waiting ? given.at : clock());
 };

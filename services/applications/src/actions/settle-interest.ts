@@ -25,8 +25,7 @@ export const settleInterests = async (context: Context, interests: readonly Inte
 };
 
 /**
- * What the interest waits for, if it does. It counts from the time when the student said so, unless it waited for their
- * profile.
+ * What the interest waits for, if it does. It counts from the time when the student said so, unless it waited for them.
  */
 const applyOrWait = async (context: Context, interest: Interest): Promise<Wait> => {
   const { studentId, jobId, at } = interest;
@@ -43,11 +42,15 @@ const applyOrWait = async (context: Context, interest: Interest): Promise<Wait> 
 const waitOf = (outlook: Outlook, person: Person | undefined): Wait => {
   switch (outlook.kind) {
     case 'profile':
-      return person ? 'profile' : 'events';
+      return person ? 'student' : 'events';
+    case 'suspended':
+      return 'student';
+    case 'unknown':
+      return 'events';
     case 'closed':
       return outlook.interestWaits ? 'events' : undefined;
     default:
-      return outlook.kind === 'unknown' ? 'events' : undefined;
+      return undefined;
   }
 };
 

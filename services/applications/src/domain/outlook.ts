@@ -12,6 +12,7 @@ export type Outlook =
   | Readonly<{ kind: 'applied' }>
   | Readonly<{ kind: 'profile'; missing: readonly NeededField[] }>
   | Readonly<{ kind: 'source'; url: string }>
+  | Readonly<{ kind: 'suspended' }>
   | Readonly<{ kind: 'closed'; interestWaits: boolean }>
   | Readonly<{ kind: 'unknown' }>;
 
@@ -24,6 +25,7 @@ export const outlookOf = ({ person, job, hasApplied, at }: Facts): Outlook => {
   if (!job?.shownOnce || job.closedReason === 'deleted') return { kind: 'unknown' };
   if (!isOpen(job, at)) return { kind: 'closed', interestWaits: !job.imported };
   if (job.imported) return { kind: 'source', url: job.sourceUrl ?? '' };
+  if (person?.suspended) return { kind: 'suspended' };
   const missing = missingOf(person);
   return missing.length > 0 ? { kind: 'profile', missing } : { kind: 'open' };
 };
@@ -37,6 +39,8 @@ export const refusalOf = (outlook: Outlook): Failure | undefined => {
       return conflict(messages.applied);
     case 'closed':
       return conflict(messages.closed);
+    case 'suspended':
+      return new Failure('FORBIDDEN', messages.suspended);
     case 'source':
       return conflict(messages.source(outlook.url));
     case 'unknown':

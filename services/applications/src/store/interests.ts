@@ -52,7 +52,7 @@ export const interestStore = (connection: Connection) => {
       const update =
         wait === undefined
           ? { $unset: waiting }
-          : { $set: wait === 'profile' ? { ...waiting, lacksProfile: true } : waiting };
+          : { $set: wait === 'student' ? { ...waiting, lacksProfile: true } : waiting };
       await model.updateOne({ _id, version }, update, { writeConcern });
     },
     byId: (_id: string) => model.findById(_id).lean<Interest>().exec(),
