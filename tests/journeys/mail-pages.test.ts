@@ -111,7 +111,7 @@ test('opening the links of an email changes nothing; submitting their forms does
   expect(noted.text).toContain('Your application is on its way');
   expect(await answers()).toEqual(['interested']);
   await eventually(async () =>
-    expect((await get(linkTo('not-for-me'))).text).toContain('Any answer here also withdraws your application'),
+    expect((await get(linkTo('not-for-me'))).text).toContain('also withdraws your application'),
   );
   const down = await post(linkTo('not-for-me'), { answer: 'less_like_this' });
   expect(down.text).toMatch(/less like this\. Your application is withdrawn, and we tell the employer\./);
@@ -121,7 +121,7 @@ test('opening the links of an email changes nothing; submitting their forms does
   expect((await post(linkTo('not-for-me'), { answer: 'low_pay' })).text).toContain('what pay you want at least');
   expect(await answers()).toEqual(['low_pay']);
   const elsewhere = await post(linkTo('not-for-me'), { answer: 'wrong_place' });
-  expect(elsewhere.text).toMatch(/No more jobs (?:from [^<]+ )?in Sydney NSW\..*<button>Undo<\/button>/s);
+  expect(elsewhere.text).toMatch(/No more jobs (?:from [^<]+ )?in Sydney NSW\..*<button class="quiet">Undo<\/button>/s);
   const undone = await post(linkTo('not-for-me'), { answer: 'taken_back' });
   expect(undone.text).toMatch(/Undone.*Your application stays withdrawn\./s);
   expect(await answers()).toEqual([]);
@@ -139,7 +139,9 @@ test('interest in a closed ad says that it waits, and becomes an application whe
   const id = Number(/job=(\d+)/.exec(path)?.[1]);
   await setActive(id, false);
   await eventually(async () => expect((await get(path)).text).toContain('This job takes no applications now.'));
-  expect((await post(path)).text).toMatch(/If it opens again by \d+ \w+ \d{4}, we pass your profile.*<button>Undo</s);
+  expect((await post(path)).text).toMatch(
+    /If it opens again by \d+ \w+ \d{4}, we pass your profile.*<button class="quiet">Undo</s,
+  );
   await setActive(id, true);
   await eventually(async () => expect((await get(path)).text).toContain('You have applied for this job.'));
   await post(linkTo('not-for-me'), { answer: 'taken_back' });

@@ -104,6 +104,19 @@ test('"not for me" withdraws it, and older events do not bring it back', async (
   await eventually(async () => expect(await jobsOf(3)).toEqual([12]));
 });
 
+test('"already applied" withdraws nothing, and ends an interest that waits', async () => {
+  await it.tellOfStudent(91);
+  await it.tellOfJob(92);
+  await it.tellOfJob(93);
+  await it.closeJob(93, 2, 'deactivated');
+  for (const id of [92, 93]) {
+    await it.answerMail(91, id, 'interested', { version: 1 });
+    await it.answerMail(91, id, 'already_applied', { version: 2 });
+  }
+  await it.tellOfJob(93, 3);
+  expect(await jobsOf(91)).toEqual([92]);
+});
+
 test('an answer whose handling was interrupted after a newer one was settled leaves things as the newer one says', async () => {
   await it.tellOfStudent(90);
   await it.tellOfJob(19);

@@ -79,7 +79,8 @@ const withdrawnOnce = { ...ownOutlook, kind: 'open' as const, withdrawnAt: waits
 test.each([
   ['one that ends with the answer', 'no_reason', { ...applied, endsWithNotForMe: true }, /is withdrawn/],
   ['one that ends with taking it back', 'taken_back', { ...applied, endsWithNotForMe: true }, /is withdrawn/],
-  ['one that stands', 'no_reason', applied, /stands\. To withdraw it/],
+  ['one of which the student reminds us', 'already_applied', { ...applied, endsWithNotForMe: true }, /stands\./],
+  ['one that stands', 'no_reason', applied, /^Your application stands\. The link/],
   ['one that was withdrawn, once "Not for me" is undone', 'taken_back', withdrawnOnce, /stays withdrawn/],
   ['one that was withdrawn, and is turned down again', 'low_pay', withdrawnOnce, /^$/],
   ['none', 'no_reason', { ...ownOutlook, kind: 'open' as const }, /^$/],

@@ -97,10 +97,10 @@ const words = {
     },
   },
   application: {
-    ends: 'Any answer here also withdraws your application, and we tell the employer.',
+    ends: 'Any answer but “Already applied” also withdraws your application, and we tell the employer.',
     ended: 'Your application is withdrawn, and we tell the employer.',
-    stands: 'Your application stands. To withdraw it, use the link in its receipt, or open the job.',
-    mayStand: 'If you have applied, your application may stand: open the job to see.',
+    stands: 'Your application stands. The link in its receipt withdraws it.',
+    mayStand: 'If you have applied, your application may stand. The link in its receipt withdraws it.',
     staysWithdrawn: 'Your application stays withdrawn. You may apply again while the job is open.',
   },
   fields: { full_name: 'name', email: 'email address', university: 'university', degree: 'degree' },
@@ -143,8 +143,9 @@ export const addAnswerPages = (app: Express, parts: Parts) => {
     const undo = answer === 'taken_back' ? undefined : undoForm(request.originalUrl);
     const consequence = match.leftOut ? `${match.leftOut}.` : text;
     const said = [consequence, applicationAfter(match, before, answer)].filter(Boolean).join(' ');
-    const next = before?.kind === 'applied' ? seeJob(match) : wayToMatches;
-    response.send(page({ title, text: said, body: html`${cardOf(match)}${undo}${next}` }));
+    response.send(
+      page({ title, text: said, body: html`${cardOf(match)}<div class="ways">${wayToMatches}${undo}</div>` }),
+    );
   };
 
   /** What follows from their interest, if it can be found out; the page works without it. */
@@ -182,10 +183,10 @@ export const addAnswerPages = (app: Express, parts: Parts) => {
 const cardOf = ({ title, companyName, place, pay, closes }: Match) =>
   html`<div class="job"><b>${title}</b>${[companyName, place, pay, closes].filter(Boolean).join(' · ')}</div>`;
 
-const seeJob = ({ url }: Match) => html`<p><a class="button" href="${url}">${words.see}</a></p>`;
-
 const wayOn = (match: Match) =>
-  match.applyUrl ? wayTo(match, match.applyUrl) : html`${cardOf(match)}${seeJob(match)}`;
+  match.applyUrl
+    ? wayTo(match, match.applyUrl)
+    : html`${cardOf(match)}<p><a class="button" href="${match.url}">${words.see}</a></p>`;
 
 const wayTo = (match: Match, url: string) =>
   html`${cardOf(match)}<p><a class="button" href="${url}" rel="noopener noreferrer">${applyAt(url)}</a></p>`;
@@ -232,7 +233,7 @@ export const interestPage = (match: Match, outlook: Outlook | undefined, action:
     case 'closed': {
       if (!outlook.waitsUntil) return { ...interest.closed, body: wayOn(match) };
       const { title, text } = interest.waits;
-      const body = html`${cardOf(match)}${undoForm(action.replace(paths.interested, paths.notForMe))}${wayToMatches}`;
+      const body = html`${cardOf(match)}<div class="ways">${wayToMatches}${undoForm(action.replace(paths.interested, paths.notForMe))}</div>`;
       return { title, text: text(dayOf(outlook.waitsUntil)), body };
     }
     default:
@@ -244,7 +245,7 @@ export const interestPage = (match: Match, outlook: Outlook | undefined, action:
 export const applicationAfter = ({ applyUrl }: Match, before: Outlook | undefined, answer: TurnDown | 'taken_back') => {
   const { ended, stands, mayStand, staysWithdrawn } = words.application;
   if (!before) return applyUrl ? undefined : mayStand;
-  if (before.kind === 'applied') return before.endsWithNotForMe ? ended : stands;
+  if (before.kind === 'applied') return before.endsWithNotForMe && answer !== 'already_applied' ? ended : stands;
   return answer === 'taken_back' && before.withdrawnAt ? staysWithdrawn : undefined;
 };
 
@@ -258,7 +259,7 @@ const interestedForm = (match: Match, action: string) =>
   html`${cardOf(match)}<form method="post" action="${action}"><button>${words.interested.button}</button></form>`;
 
 const undoForm = (action: string) =>
-  html`<form method="post" action="${action}"><input type="hidden" name="answer" value="taken_back"><button>${words.undo}</button></form>`;
+  html`<form method="post" action="${action}"><input type="hidden" name="answer" value="taken_back"><button class="quiet">${words.undo}</button></form>`;
 
 const notForMeForm = (match: Match, action: string, problem?: string) => html`${cardOf(match)}
 <form method="post" action="${action}"><fieldset class="stack"><legend>Why?</legend>

@@ -15,6 +15,7 @@ main{align-self:start;width:min(100% - 32px,520px);margin:clamp(24px,8vh,72px) 0
 h1{font-size:1.5rem;line-height:1.15;letter-spacing:-.02em;margin:0 0 12px}p{margin:0 0 20px;color:var(--muted)}
 .job{margin:0 0 20px;padding:14px 16px;border:1px solid var(--line);border-radius:10px;color:var(--muted)}.job b{display:block;color:var(--text)}
 button,.button{min-height:44px;padding:0 20px;border:0;border-radius:999px;background:var(--brand);color:#fff;font:650 1rem Figtree,system-ui,sans-serif;cursor:pointer}
+button.quiet{background:transparent;border:1px solid var(--quiet);color:var(--text)}.ways{display:flex;flex-wrap:wrap;gap:12px}.ways p{margin:0}
 .button{display:inline-flex;align-items:center;padding:10px 20px;text-decoration:none;overflow-wrap:anywhere}
 fieldset{margin:0 0 20px;padding:0;border:0;min-width:0}legend,.field>span:first-child{display:block;padding:0;margin:0 0 6px;font-weight:650}
 .field{display:block;margin:0 0 20px}.choices{display:flex;flex-wrap:wrap;gap:4px 18px}.stack{display:block}

@@ -101,7 +101,7 @@ export type ApplicationJob = {
 
 export type ApplicationOutlook = {
   __typename?: 'ApplicationOutlook';
-  /** Whether any answer but "I'm interested" withdraws their application: one made by email that the employer has not reviewed. */
+  /** Whether any answer but `interested` and `already_applied` withdraws their application: one made by email that the employer has not reviewed. */
   endsWithNotForMe: Scalars['Boolean']['output'];
   kind: ApplicationOutlookKind;
   /** Missing fields by their REST names: full_name, email, university, degree. Empty unless `kind` is `profile`. */

@@ -16,6 +16,7 @@ export const recordAnswer = async (context: Context, { studentId, jobId, answer,
     studentId,
     jobId,
     interested: answer === 'interested',
+    appliedAlready: answer === 'already_applied',
     at,
   };
   const latest = (await interests.save(interest)) ? interest : await interests.byId(interest._id);

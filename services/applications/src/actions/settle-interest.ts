@@ -8,7 +8,7 @@ import { outlookFor } from './outlook-for.ts';
 import { withdraw } from './withdraw.ts';
 
 /**
- * Creates an application after "I'm interested", or withdraws it after "Not for me"; starts over if the student has
+ * Creates an application after "I'm interested", or withdraws it after "Not for me", unless they say that they have applied; starts over if the student has
  * answered again in the meantime. May run twice.
  */
 export const settleInterest = async (context: Context, interest: Interest): Promise<void> => {
@@ -62,7 +62,8 @@ const unlessCreated =
     throw error;
   };
 
-const withdrawAnswer = async (context: Context, { studentId, jobId, at }: Interest) => {
+const withdrawAnswer = async (context: Context, { studentId, jobId, at, appliedAlready }: Interest) => {
+  if (appliedAlready) return;
   const application = await context.applications.standingOf(studentId, jobId);
   if (application && endsWithNotForMe(application)) await withdraw(context, application, 'student', at);
 };

@@ -8,6 +8,8 @@ export type Interest = Readonly<{
   studentId: number;
   jobId: number;
   interested: boolean;
+  /** They said that they have applied already, which withdraws no application. Absent in older answers. */
+  appliedAlready?: boolean;
   at: Date;
   /** The student is interested but has not applied yet, because their profile or the ad is not ready. */
   waiting?: boolean;
@@ -31,5 +33,5 @@ export const freshUntil = (at: Date) => new Date(at.getTime() + freshMs);
 
 export const isFresh = ({ at }: Interest, now: Date) => now < freshUntil(at);
 
-/** Whether "Not for me" withdraws an application: one made by email that the employer has not reviewed. */
+/** Whether turning the job down withdraws an application: one made by email that the employer has not reviewed. */
 export const endsWithNotForMe = ({ via, status }: Application) => via === 'email' && status === 'applied';

@@ -9,6 +9,7 @@ const schema = new Schema<Interest>(
     studentId: { type: Number, required: true },
     jobId: { type: Number, required: true },
     interested: { type: Boolean, required: true },
+    appliedAlready: Boolean,
     at: { type: Date, required: true },
     waiting: Boolean,
     lacksProfile: Boolean,
