@@ -13,6 +13,7 @@ import { type Acts, recordOperators } from '../security/acts.ts';
 import type { Requester, Caller, Client } from '../security/auth.ts';
 import { requesterReader } from '../security/remembered-tokens.ts';
 import { Failure, presentError } from '../errors.ts';
+import { leaveAbandoned } from './abandoned.ts';
 import { admitting, createAdmission, followLoop } from './admission.ts';
 import { readBodies } from './read-body.ts';
 import { addHealthRoutes, type Health } from './health.ts';
@@ -96,6 +97,7 @@ export const startSubgraph = async <Context extends object>(options: SubgraphOpt
     readBodies({ ...bodies, ...fromGateway }),
     admitting({ admission, ...fromGateway }),
     express.json({ limit: bodies.mostBytes }),
+    leaveAbandoned,
     known.serve,
     expressMiddleware(apollo, { context: ({ req }) => contextOf(req) }),
   );
