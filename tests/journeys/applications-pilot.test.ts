@@ -79,7 +79,7 @@ test('a mail scanner changes nothing; the form creates an application, which the
   await page(linkTo('interested'), 'POST');
   await eventually(async () => expect(await applicants()).toMatchObject([{ user: { full_name: 'Mei Tan' } }]));
   await inbox.next('sam@example.org', /Mei Tan is interested/);
-  expect((await page(linkTo('interested'))).text).toContain('You have applied for this job.');
+  expect((await page(linkTo('interested'))).text).toContain('You have applied for this job');
   const [application] = await applicants();
   expect(
     await employer.api.patch(`/auth/employer/applications/${application?.id}`, { status: 'reviewed' }),
@@ -112,10 +112,10 @@ test('a mail scanner changes nothing; the form creates an application, which the
 
 test('the page lists missing profile fields, and the application is sent once they are filled', async () => {
   const { linkTo, api } = await matched('gaps@example.org', { full_name: 'Gil Gaps', university: '' });
-  expect((await page(linkTo('interested'))).text).toContain('as soon as your profile is complete');
+  expect((await page(linkTo('interested'))).text).toContain('as soon as your profile has your university');
   const answered = await page(linkTo('interested'), 'POST');
   expect(answered.text).toContain('One thing is missing');
-  expect(answered.text).toContain('your profile needs your university.');
+  expect(answered.text).toContain('as soon as your profile has your university while the job takes applications');
   expect((await applicants()).map(({ user }) => user.full_name)).not.toContain('Gil Gaps');
   await api.put('/auth/profile/student', { university: 'University of Sydney' });
   await eventually(async () => expect((await applicants()).map(({ user }) => user.full_name)).toContain('Gil Gaps'));

@@ -114,7 +114,7 @@ test('opening the links of an email changes nothing; submitting their forms does
     expect((await get(linkTo('not-for-me'))).text).toContain('also withdraws your application'),
   );
   const down = await post(linkTo('not-for-me'), { answer: 'less_like_this' });
-  expect(down.text).toMatch(/less like this\. Your application is withdrawn, and we tell the employer\./);
+  expect(down.text).toMatch(/less like this\. Your application is withdrawn, and the employer no longer sees it\./);
   expect(await answers()).toEqual(['less_like_this']);
   const form = (await get(linkTo('not-for-me'))).text;
   for (const reason of ['Pay too low', 'Not my field', 'Already applied', 'Just no']) expect(form).toContain(reason);
@@ -140,10 +140,10 @@ test('interest in a closed ad says that it waits, and becomes an application whe
   await setActive(id, false);
   await eventually(async () => expect((await get(path)).text).toContain('This job takes no applications now.'));
   expect((await post(path)).text).toMatch(
-    /If it opens again by \d+ \w+ \d{4}, we pass your profile.*<button class="quiet">Undo</s,
+    /takes applications again, by \d+ \w+ \d{4} at the latest.*<button class="quiet">Undo</s,
   );
   await setActive(id, true);
-  await eventually(async () => expect((await get(path)).text).toContain('You have applied for this job.'));
+  await eventually(async () => expect((await get(path)).text).toContain('You have applied for this job'));
   await post(linkTo('not-for-me'), { answer: 'taken_back' });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { happened } from '@waratah/kit/events/outbox';
 import { signedLinks } from '@waratah/kit/security/signed-links';
+import { australianDay } from '@waratah/vocabulary/australia/day';
 import { z } from 'zod';
 import { employer, student } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
@@ -239,33 +240,72 @@ test('of two answers that are heard at the same moment, the last one counts', as
 const Told = z.object({
   mailApplicationOutlook: z.object({
     kind: z.string(),
-    waitsUntil: z.coerce.date().nullable(),
+    wait: z
+      .object({
+        until: z.string(),
+        isGiven: z.boolean(),
+        isClosed: z.boolean(),
+        isSuspended: z.boolean(),
+        missing: z.array(z.string()),
+      })
+      .nullable(),
     endsWithNotForMe: z.boolean(),
     withdrawnAt: z.coerce.date().nullable(),
   }),
 });
-const toldBy = async (who: number, id: number) =>
-  Told.parse((await outlookIn('kind waitsUntil endsWithNotForMe withdrawnAt')(who, id)).data).mailApplicationOutlook;
+const told = outlookIn('kind wait { until isGiven isClosed isSuspended missing } endsWithNotForMe withdrawnAt');
+const toldBy = async (who: number, id: number) => Told.parse((await told(who, id)).data).mailApplicationOutlook;
 const thirtyDaysMs = 30 * 24 * hourMs;
-const nothing = { waitsUntil: null, endsWithNotForMe: false, withdrawnAt: null };
+const nothing = { wait: null, endsWithNotForMe: false, withdrawnAt: null };
+const lastDayOf = (at: number) => australianDay(new Date(at + thirtyDaysMs));
 
 test('interest in a closed ad says until when it waits, and is sent if the ad opens again until then', async () => {
   await it.tellOfStudent(13);
   await it.tellOfJob(22);
   await it.closeJob(22, 2, 'deactivated');
-  const before = it.clock.offsetMs + Date.now();
-  const { waitsUntil } = await toldBy(13, 22);
-  expect(waitsUntil?.getTime()).toBeGreaterThanOrEqual(before + thirtyDaysMs);
-  const at = new Date(before + hourMs);
-  await it.answerMail(13, 22, 'interested', { at });
+  const now = () => it.clock.offsetMs + Date.now();
+  const wait = { isClosed: true, isSuspended: false, missing: [] };
   expect(await toldBy(13, 22)).toEqual({
     ...nothing,
     kind: 'closed',
-    waitsUntil: new Date(at.getTime() + thirtyDaysMs),
+    wait: { ...wait, isGiven: false, until: lastDayOf(now()) },
   });
-  await it.tellOfJob(22, 3);
+  const twoDaysAgo = now() - 48 * hourMs;
+  await it.closeJob(22, 3, 'deactivated');
+  await it.tell('jobs.job.v1.closed', { jobId: 22, version: 4, reason: 'expired' }, new Date(twoDaysAgo - hourMs));
+  await it.answerMail(13, 22, 'interested', { at: new Date(twoDaysAgo) });
+  expect(await toldBy(13, 22)).toEqual({
+    ...nothing,
+    kind: 'closed',
+    wait: { ...wait, isGiven: true, until: lastDayOf(twoDaysAgo) },
+  });
+  await it.tellOfJob(22, 5);
   expect(await jobsOf(13)).toEqual([22]);
   expect(await toldBy(13, 22)).toEqual({ ...nothing, kind: 'applied', endsWithNotForMe: true });
+});
+
+test('everything that an interest waits for is told, and the application is made once nothing of it is left', async () => {
+  await it.tellOfStudent(19, 1, { degree: '', suspended: true });
+  await it.tellOfJob(29);
+  await it.closeJob(29, 2, 'deactivated');
+  await it.answerMail(19, 29, 'interested');
+  const wait = { isGiven: true, isClosed: true, isSuspended: true, missing: ['degree'] };
+  expect(await toldBy(19, 29)).toMatchObject({ kind: 'closed', wait });
+  await it.tellOfJob(29, 3);
+  expect(await toldBy(19, 29)).toMatchObject({ kind: 'suspended', wait: { ...wait, isClosed: false } });
+  await it.tellOfStudent(19, 2, { degree: '' });
+  expect(await toldBy(19, 29)).toMatchObject({ kind: 'profile', wait: { missing: ['degree'], isSuspended: false } });
+  expect(await jobsOf(19)).toEqual([]);
+  await it.tellOfStudent(19, 3);
+  expect(await jobsOf(19)).toEqual([29]);
+});
+
+test('an interest that is too old to be sent does not wait', async () => {
+  await it.tellOfStudent(20, 1, { degree: '' });
+  await it.tellOfJob(30);
+  const at = new Date(it.clock.offsetMs + Date.now() - thirtyDaysMs - 24 * hourMs);
+  await it.answerMail(20, 30, 'interested', { at });
+  expect(await toldBy(20, 30)).toMatchObject({ wait: { isGiven: false } });
 });
 
 test('taking back an interest that waits ends it', async () => {
@@ -327,7 +367,7 @@ test('a suspended student applies neither by email nor on the portal, and their 
   await it.tellOfJob(28);
   await it.suspend(18, 2);
   await it.answerMail(18, 28, 'interested');
-  expect(await toldBy(18, 28)).toMatchObject({ kind: 'suspended', waitsUntil: expect.any(Date) });
+  expect(await toldBy(18, 28)).toMatchObject({ kind: 'suspended', wait: { isGiven: true, isSuspended: true } });
   const refused = await it.ask(student(18), apply, { jobId: 28 });
   expect(refused.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', detail: 'Your account is suspended.' });
   expect(await jobsOf(18)).toEqual([]);

@@ -133,6 +133,24 @@ test('the employer hears of three applications of a student for an ad on one day
   });
 });
 
+test('the employer hears of a withdrawal on a later day, also if another application is withdrawn on that day', async () => {
+  await it.tellOfStudent(33);
+  await it.tellOfJob(312);
+  it.clock.stoppedAt = Date.UTC(2100, 0, 5, 9);
+  const first = await applied(33, 312);
+  it.clock.stoppedAt = Date.UTC(2100, 0, 6, 9);
+  await it.ask(student(33), withdraw, { id: first });
+  await it.ask(student(33), withdraw, { id: await applied(33, 312) });
+  it.clock.stoppedAt = undefined;
+  await eventually(async () => {
+    const keys = it.events
+      .all('mail.message.v1.requested')
+      .flatMap(({ to, key }) => (to === 'e900@example.test' && key.includes(':312:33:') ? [key] : []));
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(4);
+  });
+});
+
 test('a student whose account has not arrived yet is asked to try again, with nothing else', async () => {
   await it.tellOfJob(177);
   expect((await it.ask(student(77), apply, { id: 177 })).errors?.[0]?.extensions).toMatchObject({

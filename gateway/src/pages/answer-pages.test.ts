@@ -11,17 +11,12 @@ const match = {
   closes: '',
   url: 'https://waratah.example/jobs?job=7',
   applyUrl: 'https://www.marlinwren.example/ads/7?from=waratah&x=1',
+  answer: null,
 };
 const own = { ...match, applyUrl: null };
-const outlook = {
-  missing: [],
-  sourceUrl: match.applyUrl,
-  waitsUntil: null,
-  endsWithNotForMe: false,
-  withdrawnAt: null,
-};
+const outlook = { sourceUrl: match.applyUrl, wait: null, endsWithNotForMe: false, withdrawnAt: null };
 const ownOutlook = { ...outlook, sourceUrl: null };
-const action = '/mail/interested?token=interested.x&job=7';
+const action = '/Mail/Interested?token=interested.x&job=7';
 const shown = (...[one, known]: Parameters<typeof beforeInterest>) => page(interestPage(one, known, action));
 const hrefs = (text: string) =>
   [...text.matchAll(/class="button" href="([^"]*)"[^>]*>([^<]*)</g)].map((found) => found.slice(1));
@@ -38,15 +33,14 @@ test('an ad of the portal leads to its page, and no address but a web address is
   expect(hrefs(shown(own, { ...ownOutlook, kind: 'source', sourceUrl: 'javascript:alert(1)' }))).toEqual(job);
 });
 
-// Already the next day in Sydney.
-const waitsUntil = new Date('2026-12-28T14:00:00Z');
+const nothing = { until: '2026-12-29', isClosed: false, isSuspended: false, missing: [] };
+const waits = { ...ownOutlook, kind: 'closed' as const, wait: { ...nothing, isClosed: true } };
 
 test('interest in a closed ad says until when it waits and what is sent then, and can be taken back', () => {
-  const waits = { ...ownOutlook, kind: 'closed' as const, waitsUntil };
-  expect(beforeInterest(own, waits)).toMatch(/If it opens again by 29 December 2026, we pass your profile/);
-  expect(shown(own, waits)).toMatch(
-    /takes no applications now.*by 29 December 2026, we pass your profile, and your resume if you have one, on .*action="\/mail\/not-for-me\?token=interested\.x&#38;job=7".*taken_back/s,
-  );
+  const when = 'as soon as the job takes applications again, by 29 December 2026 at the latest';
+  expect(beforeInterest(own, waits)).toMatch(`This job takes no applications now. We pass your profile`);
+  for (const text of [beforeInterest(own, waits), shown(own, waits)]) expect(text).toContain(when);
+  expect(shown(own, waits)).toMatch(/action="\/mail\/not-for-me\?token=interested\.x&#38;job=7".*taken_back/s);
 });
 
 test('a closed ad for which nothing waits has closed', () => {
@@ -56,15 +50,17 @@ test('a closed ad for which nothing waits has closed', () => {
   expect(shown(own, gone)).not.toMatch(/your profile,|taken_back/);
 });
 
-test('a profile with gaps says by when they can be filled', () => {
-  const gaps = { ...ownOutlook, kind: 'profile' as const, missing: ['degree'], waitsUntil };
-  expect(shown(own, gaps)).toMatch(/needs your degree\. Add it by 29 December 2026, while the job is open, and/);
+test('a profile with gaps is led to the profile, and can be taken back too', () => {
+  const gaps = { ...ownOutlook, kind: 'profile' as const, wait: { ...nothing, missing: ['degree'] } };
+  expect(beforeInterest(own, gaps)).toMatch(/^We pass your profile, .* as soon as your profile has your degree while/);
+  expect(hrefs(shown(own, gaps))).toEqual([['/profile', 'Complete your profile']]);
+  expect(shown(own, gaps)).toMatch(/One thing is missing.*taken_back/s);
 });
 
-test('a suspended account is told that nothing is sent while it is suspended', () => {
-  const suspended = { ...ownOutlook, kind: 'suspended' as const, waitsUntil };
-  expect(beforeInterest(own, suspended)).toMatch(/^Your account is suspended\./);
-  expect(shown(own, suspended)).toMatch(/If the suspension ends by 29 December 2026, while the job is open, your/);
+test('a suspended account is told so, and that nothing is sent before it is reinstated', () => {
+  const suspended = { ...ownOutlook, kind: 'suspended' as const, wait: { ...nothing, isSuspended: true } };
+  expect(beforeInterest(own, suspended)).toMatch(/^Your account is suspended\. We pass .* your account is reinstated/);
+  expect(shown(own, suspended)).toMatch(/as soon as your account is reinstated/);
 });
 
 test('while it is not known what follows, the page says that the application goes out later, unless it never does', () => {
@@ -75,26 +71,31 @@ test('while it is not known what follows, the page says that the application goe
 });
 
 const applied = { ...ownOutlook, kind: 'applied' as const };
-const withdrawnOnce = { ...ownOutlook, kind: 'open' as const, withdrawnAt: waitsUntil };
+const open = { ...ownOutlook, kind: 'open' as const };
+const ends = { ...applied, endsWithNotForMe: true };
+const withdrawnOnce = { ...open, withdrawnAt: new Date('2026-11-29T00:00:00Z') };
 test.each([
-  ['one that ends with the answer', 'no_reason', { ...applied, endsWithNotForMe: true }, /is withdrawn/],
-  ['one that ends with taking it back', 'taken_back', { ...applied, endsWithNotForMe: true }, /is withdrawn/],
-  ['one of which the student reminds us', 'already_applied', { ...applied, endsWithNotForMe: true }, /stands\./],
-  ['one that stands', 'no_reason', applied, /^Your application stands\. The link/],
-  ['one that was withdrawn, once "Not for me" is undone', 'taken_back', withdrawnOnce, /stays withdrawn/],
-  ['one that was withdrawn, and is turned down again', 'low_pay', withdrawnOnce, /^$/],
-  ['none', 'no_reason', { ...ownOutlook, kind: 'open' as const }, /^$/],
-  ['one that is not known', 'no_reason', undefined, /may stand/],
-] as const)('what becomes of an application: %s', (_which, answer, before, words) => {
-  expect(applicationAfter(own, before, answer) ?? '').toMatch(words);
+  ['one that ends with the answer', ends, 'no_reason', 'interested', /is withdrawn/],
+  ['one that ends with taking it back', ends, 'taken_back', 'interested', /is withdrawn/],
+  ['one of which the student reminds us', ends, 'already_applied', 'interested', /stands\./],
+  ['one that stands', applied, 'no_reason', 'interested', /^Your application stands\. The link/],
+  ['one that is on its way', open, 'no_reason', 'interested', /^If your application had gone out, it is withdrawn/],
+  ['one that waits', waits, 'no_reason', 'interested', /nothing is sent/],
+  ['one that would wait', waits, 'no_reason', null, /^$/],
+  ['one that was withdrawn, once "Not for me" is undone', withdrawnOnce, 'taken_back', 'low_pay', /stays withdrawn/],
+  ['one that was withdrawn, and is turned down again', withdrawnOnce, 'low_pay', 'no_reason', /^$/],
+  ['none', open, 'no_reason', null, /^$/],
+  ['one that is not known', undefined, 'no_reason', null, /^We cannot tell/],
+] as const)('what becomes of an application: %s', (_which, before, answer, said, words) => {
+  expect(applicationAfter(own, before, { answer, said }) ?? '').toMatch(words);
 });
 
 test('an ad of another website has no application here to speak of', () => {
-  expect(applicationAfter(match, undefined, 'no_reason')).toBeUndefined();
+  expect(applicationAfter(match, undefined, { answer: 'no_reason', said: null })).toBeUndefined();
 });
 
 test('a failure leads back to the same page, and of an answer it says only that it may be lost', () => {
-  const there = [['/mail/interested?token=interested.x&#38;job=7', 'Try again']];
+  const there = [['/Mail/Interested?token=interested.x&#38;job=7', 'Try again']];
   for (const method of ['GET', 'POST']) expect(hrefs(page(unwell({ method, originalUrl: action })))).toEqual(there);
   expect(unwell({ method: 'GET', originalUrl: action }).title).toBe('That did not work');
   expect(unwell({ method: 'POST', originalUrl: action }).text).toMatch(/cannot tell whether it was saved/);

@@ -1,7 +1,6 @@
 import type { Express, Request, Response } from 'express';
-import { australianDay } from '@waratah/vocabulary/australia/day';
 import { applyAt } from '@waratah/vocabulary/apply-elsewhere';
-import { dayInWords } from '@waratah/vocabulary/law/days';
+import { whenSent } from '@waratah/vocabulary/waiting-interest';
 import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import { type TurnDown, turnDownNames, turnDowns } from '@waratah/vocabulary/turn-downs';
 import { z } from 'zod';
@@ -9,10 +8,10 @@ import { ask, type Parts, sendBroken, textOf } from './ask.ts';
 import { html } from './html.ts';
 import { page, wayToMatches } from './page.ts';
 
-const fields = 'title companyName place pay closes url applyUrl';
+const fields = 'title companyName place pay closes url applyUrl answer';
 const operations = {
   read: `query MailMatch($token: String!, $jobId: Int!) { mailMatch(token: $token, jobId: $jobId) { ${fields} } }`,
-  outlook: `query MailOutlook($token: String!, $jobId: Int!) { mailApplicationOutlook(token: $token, jobId: $jobId) { kind missing sourceUrl waitsUntil endsWithNotForMe withdrawnAt } }`,
+  outlook: `query MailOutlook($token: String!, $jobId: Int!) { mailApplicationOutlook(token: $token, jobId: $jobId) { kind sourceUrl wait { until isClosed isSuspended missing } endsWithNotForMe withdrawnAt } }`,
   answer: `mutation MailAnswer($token: String!, $jobId: Int!, $answer: MatchAnswer!) { answerMatch(token: $token, jobId: $jobId, answer: $answer) { ${fields} leftOut } }`,
 } as const;
 
@@ -24,15 +23,18 @@ const Match = z.object({
   closes: z.string(),
   url: z.string(),
   applyUrl: z.string().nullable(),
+  /** What they said last. */
+  answer: z.string().nullable(),
   leftOut: z.string().nullish(),
 });
 type Match = z.infer<typeof Match>;
 
 const Outlook = z.object({
   kind: z.enum(['applied', 'open', 'profile', 'source', 'closed', 'suspended']),
-  missing: z.array(z.string()),
   sourceUrl: z.string().nullable(),
-  waitsUntil: z.coerce.date().nullable(),
+  wait: z
+    .object({ until: z.string(), isClosed: z.boolean(), isSuspended: z.boolean(), missing: z.array(z.string()) })
+    .nullable(),
   endsWithNotForMe: z.boolean(),
   withdrawnAt: z.coerce.date().nullable(),
 });
@@ -46,13 +48,9 @@ const words = {
     title: 'Interested in this job?',
     text: {
       open: `We pass ${whatIsSent} on to the employer as they are now.`,
-      applied: 'You have applied for this job. There is nothing more to do.',
-      profile: `We pass ${whatIsSent} on to the employer as soon as your profile is complete, while the job is open.`,
       source: 'This job is advertised on another website. We note your interest and show you the way there.',
       closed: 'This job is no longer open for applications. We note your interest and look for more jobs like it.',
-      suspended: 'Your account is suspended. We send no applications while it is.',
-      waits: (day: string) =>
-        `This job takes no applications now. If it opens again by ${day}, we pass ${whatIsSent} on to the employer then.`,
+      waits: (when: string) => `We pass ${whatIsSent} on to the employer ${when}.`,
       unknown: `If the job takes applications here, we pass ${whatIsSent} on to the employer as soon as we can.`,
     },
     button: "Yes, I'm interested",
@@ -68,11 +66,6 @@ const words = {
       title: 'Your application is on its way',
       text: `The employer gets ${whatIsSent} as they are now. We write to you when there is news.`,
     },
-    profile: {
-      title: 'One thing is missing',
-      text: (names: string, by: string) =>
-        `To apply, your profile needs your ${names}. Add it${by} while the job is open, and your application goes out by itself.`,
-    },
     source: {
       title: 'Noted: apply on their website',
       text: 'The employer takes applications there, not here.',
@@ -82,28 +75,27 @@ const words = {
       text: `It is no longer open for applications. ${moreLikeIt}`,
     },
     waits: {
-      title: 'This job takes no applications now',
-      text: (day: string) =>
-        `If it opens again by ${day}, we pass ${whatIsSent} on to the employer then, and email you a receipt. ${moreLikeIt}`,
-    },
-    suspended: {
-      title: 'Your account is suspended',
-      text: (by: string) =>
-        `We send no applications while it is. If the suspension ends${by} while the job is open, your application goes out then.`,
+      text: (when: string) => `We pass ${whatIsSent} on to the employer ${when}, and email you a receipt.`,
+      closed: 'This job takes no applications now',
+      suspended: 'Your account is suspended',
+      profile: 'One thing is missing',
     },
     unknown: {
       title: 'Noted',
       text: `If the job takes applications here, your application goes out as soon as we can send it, and you get a receipt by email. ${moreLikeIt}`,
     },
   },
+  applied: { title: 'You have applied for this job', text: 'There is nothing more to do.' },
   application: {
-    ends: 'Any answer but “Already applied” also withdraws your application, and we tell the employer.',
-    ended: 'Your application is withdrawn, and we tell the employer.',
+    ends: 'Any answer but “Already applied” also withdraws your application.',
+    ended: 'Your application is withdrawn, and the employer no longer sees it.',
+    endedOnItsWay: 'If your application had gone out, it is withdrawn, and the employer no longer sees it.',
+    waitsNoLonger: 'Your application no longer waits: nothing is sent.',
     stands: 'Your application stands. The link in its receipt withdraws it.',
-    mayStand: 'If you have applied, your application may stand. The link in its receipt withdraws it.',
+    unknown:
+      'We cannot tell now what this means for an application. If one stands, the link in its receipt withdraws it.',
     staysWithdrawn: 'Your application stays withdrawn. You may apply again while the job is open.',
   },
-  fields: { full_name: 'name', email: 'email address', university: 'university', degree: 'degree' },
   complete: 'Complete your profile',
   thanks: 'Thank you',
   takenBack: { title: 'Undone', text: "We'll ignore that answer." },
@@ -134,18 +126,24 @@ export const addAnswerPages = (app: Express, parts: Parts) => {
     return Match.parse(Object.values(answer.data)[0]);
   };
 
-  const save = async (request: Request, response: Response, answer: TurnDown | 'taken_back') => {
-    const before = await outlookOf(request);
+  const save = async (request: Request, response: Response, answer: Answer) => {
+    const [before, said] = await Promise.all([outlookOf(request), saidBefore(request)]);
     const match = await matchOf(request, response, operations.answer, { answer });
     if (!match) return;
     const { title, text } =
       answer === 'taken_back' ? words.takenBack : { title: words.thanks, text: turnDowns[answer].noted };
     const undo = answer === 'taken_back' ? undefined : undoForm(request.originalUrl);
     const consequence = match.leftOut ? `${match.leftOut}.` : text;
-    const said = [consequence, applicationAfter(match, before, answer)].filter(Boolean).join(' ');
+    const told = [consequence, applicationAfter(match, before, { answer, said })].filter(Boolean).join(' ');
     response.send(
-      page({ title, text: said, body: html`${cardOf(match)}<div class="ways">${wayToMatches}${undo}</div>` }),
+      page({ title, text: told, body: html`${cardOf(match)}<div class="ways">${wayToMatches}${undo}</div>` }),
     );
+  };
+
+  const saidBefore = async (request: Request) => {
+    const variables = { token: textOf(request.query.token), jobId: Number(request.query.job) };
+    const answer = await ask(parts, request, operations.read, variables);
+    return answer.kind === 'data' ? Match.parse(Object.values(answer.data)[0]).answer : null;
   };
 
   /** What follows from their interest, if it can be found out; the page works without it. */
@@ -159,12 +157,17 @@ export const addAnswerPages = (app: Express, parts: Parts) => {
     const match = await matchOf(request, response, operations.read);
     if (!match) return;
     const outlook = await outlookOf(request);
-    const body = outlook?.kind === 'applied' ? wayOn(match) : interestedForm(match, request.originalUrl);
+    if (outlook?.kind === 'applied') return void response.send(page({ ...words.applied, body: wayOn(match) }));
+    const body = interestedForm(match, request.originalUrl);
     response.send(page({ title: words.interested.title, text: beforeInterest(match, outlook), body }));
   });
   app.post(paths.interested, async (request, response) => {
+    const before = await outlookOf(request);
     const match = await matchOf(request, response, operations.answer, { answer: 'interested' });
-    if (match) response.send(page(interestPage(match, await outlookOf(request), request.originalUrl)));
+    if (!match) return;
+    // Nothing is sent anew, so what the employer has is as old as the application.
+    if (before?.kind === 'applied') return void response.send(page({ ...words.applied, body: wayOn(match) }));
+    response.send(page(interestPage(match, await outlookOf(request), request.originalUrl)));
   });
   app.get(paths.notForMe, async (request, response) => {
     const match = await matchOf(request, response, operations.read);
@@ -191,62 +194,72 @@ const wayOn = (match: Match) =>
 const wayTo = (match: Match, url: string) =>
   html`${cardOf(match)}<p><a class="button" href="${url}" rel="noopener noreferrer">${applyAt(url)}</a></p>`;
 
-const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
-
-const dayOf = (instant: Date) => dayInWords(australianDay(instant));
-
-const byDayOf = ({ waitsUntil }: Outlook) => (waitsUntil ? ` by ${dayOf(waitsUntil)},` : '');
-
 /** What follows if a student says that they are interested. */
 export const beforeInterest = ({ applyUrl }: Match, outlook: Outlook | undefined) => {
   const { text } = words.interested;
-  if (!outlook) return applyUrl ? text.source : text.unknown;
-  const { kind, waitsUntil } = outlook;
-  return kind === 'closed' && waitsUntil ? text.waits(dayOf(waitsUntil)) : text[kind];
+  if (outlook?.wait) return [reasonIn(outlook), text.waits(whenSent(outlook.wait))].filter(Boolean).join('. ');
+  switch (outlook?.kind) {
+    case 'open':
+    case 'source':
+    case 'closed':
+      return text[outlook.kind];
+    default:
+      return applyUrl ? text.source : text.unknown;
+  }
 };
+
+/** Why an application waits, unless it is only for the profile, which is named anyway. */
+const reasonIn = ({ kind }: Outlook) =>
+  kind === 'closed' || kind === 'suspended' ? words.interest.waits[kind] : undefined;
 
 /** What an interested student reads: their application, or what prevents one. */
 export const interestPage = (match: Match, outlook: Outlook | undefined, action: string) => {
   const { interest } = words;
+  if (outlook?.wait) return waitingPage(match, outlook, action);
   switch (outlook?.kind) {
     case 'applied':
     case 'open':
       return { ...interest.sent, body: wayOn(match) };
-    case 'profile': {
-      const { title, text } = interest.profile;
-      const names = Object.entries(words.fields).flatMap(([field, name]) =>
-        outlook.missing.includes(field) ? [name] : [],
-      );
-      const body = html`${cardOf(match)}<p><a class="button" href="/profile">${words.complete}</a></p>`;
-      return { title, text: text(list.format(names), byDayOf(outlook)), body };
-    }
-    case 'suspended': {
-      const { title, text } = interest.suspended;
-      return { title, text: text(byDayOf(outlook)), body: cardOf(match) };
-    }
     case 'source': {
       const { sourceUrl } = outlook;
       const isWeb = sourceUrl !== null && linkAddressOf(sourceUrl) !== undefined;
       const body = isWeb ? wayTo(match, sourceUrl) : wayOn(match);
       return { ...interest.source, body };
     }
-    case 'closed': {
-      if (!outlook.waitsUntil) return { ...interest.closed, body: wayOn(match) };
-      const { title, text } = interest.waits;
-      const body = html`${cardOf(match)}<div class="ways">${wayToMatches}${undoForm(action.replace(paths.interested, paths.notForMe))}</div>`;
-      return { title, text: text(dayOf(outlook.waitsUntil)), body };
-    }
+    case 'closed':
+      return { ...interest.closed, body: wayOn(match) };
     default:
       return { ...(match.applyUrl ? interest.source : interest.unknown), body: wayOn(match) };
   }
 };
 
+const waitingPage = (match: Match, outlook: Outlook, action: string) => {
+  const { waits } = words.interest;
+  const title = reasonIn(outlook) ?? waits.profile;
+  const text = outlook.wait ? waits.text(whenSent(outlook.wait)) : '';
+  const next = outlook.wait?.missing.length ? wayToProfile : wayToMatches;
+  const undo = undoForm(`${paths.notForMe}${action.slice(action.indexOf('?'))}`);
+  return { title, text, body: html`${cardOf(match)}<div class="ways">${next}${undo}</div>` };
+};
+
+const wayToProfile = html`<p><a class="button" href="/profile">${words.complete}</a></p>`;
+
+type Answer = TurnDown | 'taken_back';
+type Answered = Readonly<{
+  answer: Answer;
+  /** The answer before, which the outlook may not show yet. */
+  said: string | null;
+}>;
+
 /** What becomes of an application when a student turns the job down, or takes an answer back; undefined if nothing does. */
-export const applicationAfter = ({ applyUrl }: Match, before: Outlook | undefined, answer: TurnDown | 'taken_back') => {
-  const { ended, stands, mayStand, staysWithdrawn } = words.application;
-  if (!before) return applyUrl ? undefined : mayStand;
-  if (before.kind === 'applied') return before.endsWithNotForMe && answer !== 'already_applied' ? ended : stands;
-  return answer === 'taken_back' && before.withdrawnAt ? staysWithdrawn : undefined;
+export const applicationAfter = ({ applyUrl }: Match, before: Outlook | undefined, { answer, said }: Answered) => {
+  const { application } = words;
+  if (!before) return applyUrl ? undefined : application.unknown;
+  const withdraws = answer !== 'already_applied';
+  if (before.kind === 'applied') return before.endsWithNotForMe && withdraws ? application.ended : application.stands;
+  if (said === 'interested' && before.wait) return application.waitsNoLonger;
+  if (said === 'interested' && before.kind === 'open' && withdraws) return application.endedOnItsWay;
+  return answer === 'taken_back' && before.withdrawnAt ? application.staysWithdrawn : undefined;
 };
 
 const notForMePage = (match: Match, outlook: Outlook | undefined, action: string, problem?: string) => {

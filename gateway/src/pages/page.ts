@@ -31,7 +31,7 @@ const footer = html`<footer><a href="/profile">Your profile</a><a href="/how-it-
 const home = html`<a class="button" href="/">Go to the home page</a>`;
 
 /** A link to continue from a page where nothing is left to do. */
-export const wayToMatches = html`<p><a class="button" href="/profile?show=matches">See your matches</a></p>`;
+export const wayToMatches = html`<p><a class="button" href="/profile?tab=matches">See your matches</a></p>`;
 
 export const page = ({ title, text, body = home }: Page) =>
   html`<!doctype html>

@@ -21,7 +21,7 @@ type Application = z.infer<typeof Application>;
 const words = {
   question: {
     title: 'Withdraw this application?',
-    text: 'We tell the employer and take what we sent off their list.',
+    text: 'We take what we sent off the list of the employer, who no longer sees it.',
   },
   button: 'Withdraw',
   withdrawn: {

@@ -34,9 +34,15 @@ const outlook = {
 };
 const waits = {
   __typename: 'ApplicationOutlook',
-  kind: 'profile',
-  missing: ['full_name', 'university', 'degree'],
-  waitsUntil: '2026-12-20T00:00:00Z',
+  kind: 'closed',
+  wait: {
+    __typename: 'InterestWait',
+    until: '2026-12-20',
+    isGiven: true,
+    isClosed: true,
+    isSuspended: false,
+    missing: ['full_name', 'university', 'degree'],
+  },
 };
 const matches = (rows: readonly object[], look: object | null = outlook) =>
   says({

@@ -108,11 +108,8 @@ export type ApplicationOutlook = {
   missing: Array<Scalars['String']['output']>;
   /** The ad's address on the other website; only for `source`. */
   sourceUrl?: Maybe<Scalars['String']['output']>;
-  /**
-   * Until when "I'm interested" waits for the profile to be complete, the account to be reinstated, or the ad to open again;
-   * then the application is made. Null if nothing waits: for other kinds, and for closed ads that were deleted or are from another website.
-   */
-  waitsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What "I'm interested" waits for before it becomes an application; null if it does not wait, as for deleted ads and ads of other websites. */
+  wait?: Maybe<InterestWait>;
   /** When they withdrew their last application for the ad; null if they have not, or have applied again. */
   withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -164,6 +161,21 @@ export type EmployerStats = {
   pendingApplications?: Maybe<Scalars['Int']['output']>;
   /** All applications that were not withdrawn; null when they cannot be counted now. */
   totalApplications?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a student's interest waits for. The application is made at the first moment on which nothing of it is left. */
+export type InterestWait = {
+  __typename?: 'InterestWait';
+  /** It waits until the ad takes applications again. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Whether the student has said that they are interested; if not, it would wait if they did so now. */
+  isGiven: Scalars['Boolean']['output'];
+  /** It waits until the student's account is reinstated. */
+  isSuspended: Scalars['Boolean']['output'];
+  /** It waits for these fields of the profile, by their REST names: full_name, email, university, degree. */
+  missing: Array<Scalars['String']['output']>;
+  /** The last day in Sydney, YYYY-MM-DD. */
+  until: Scalars['String']['output'];
 };
 
 /** A job ad; the jobs service owns its other fields. */
@@ -419,6 +431,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayCount: ResolverTypeWrapper<DayCount>;
   EmployerStats: ResolverTypeWrapper<EmployerStats>;
+  InterestWait: ResolverTypeWrapper<InterestWait>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<Omit<Job, 'application'> & { application?: Maybe<ResolversTypes['Application']> }>;
   MailedApplication: ResolverTypeWrapper<StoredApplication>;
@@ -441,6 +454,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayCount: DayCount;
   EmployerStats: EmployerStats | FederationReferenceTypes['EmployerStats'];
+  InterestWait: InterestWait;
   JSON: Scalars['JSON']['output'];
   Job: Omit<Job, 'application'> & { application?: Maybe<ResolversParentTypes['Application']> } | FederationReferenceTypes['Job'];
   MailedApplication: StoredApplication;
@@ -503,7 +517,7 @@ export type ApplicationOutlookResolvers<ContextType = AskedContext, ParentType e
   kind?: Resolver<ResolversTypes['ApplicationOutlookKind'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   sourceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  waitsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  wait?: Resolver<Maybe<ResolversTypes['InterestWait']>, ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -526,6 +540,14 @@ export type EmployerStatsResolvers<ContextType = AskedContext, ParentType extend
   employerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingApplications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalApplications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type InterestWaitResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['InterestWait'] = ResolversParentTypes['InterestWait']> = {
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -577,6 +599,7 @@ export type Resolvers<ContextType = AskedContext> = {
   DateTime?: GraphQLScalarType;
   DayCount?: DayCountResolvers<ContextType>;
   EmployerStats?: EmployerStatsResolvers<ContextType>;
+  InterestWait?: InterestWaitResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   MailedApplication?: MailedApplicationResolvers<ContextType>;

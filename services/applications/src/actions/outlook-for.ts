@@ -1,14 +1,16 @@
 import { notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
-import { endsWithNotForMe, freshUntil, interestId } from '../domain/interest.ts';
-import { type Outlook, outlookOf } from '../domain/outlook.ts';
+import { endsWithNotForMe, interestId, isFresh, lastDayOf } from '../domain/interest.ts';
+import { type Obstacles, obstaclesOf, type Outlook, outlookOf } from '../domain/outlook.ts';
 
 /** What a student may know about applying for an ad. */
 export type ReadOutlook = Exclude<Outlook, { kind: 'unknown' }> &
   Readonly<{
     studentId: number;
     jobId: number;
-    /** Whether "Not for me" withdraws their application. */
+    /** What keeps their interest from becoming an application now; undefined if nothing does, or it never can. */
+    obstacles: Obstacles | undefined;
+    /** Whether turning the job down withdraws their application. */
     endsWithNotForMe: boolean;
   }>;
 
@@ -35,20 +37,32 @@ export const readOutlook = async (
   jobId: number,
   { hasSeenAd = false } = {},
 ): Promise<ReadOutlook> => {
-  const { outlook: found, job, application } = await outlookFor(context, studentId, jobId);
+  const { outlook: found, person, job, application } = await outlookFor(context, studentId, jobId);
   const isGone = hasSeenAd && job?.closedReason === 'deleted';
   const outlook = isGone && found.kind === 'unknown' ? ({ kind: 'closed', interestWaits: false } as const) : found;
   if (outlook.kind === 'unknown') throw notFound('Job');
-  return { ...outlook, studentId, jobId, endsWithNotForMe: application !== null && endsWithNotForMe(application) };
+  return {
+    ...outlook,
+    studentId,
+    jobId,
+    obstacles: obstaclesOf(outlook, person),
+    endsWithNotForMe: application !== null && endsWithNotForMe(application),
+  };
 };
 
-/** Until when their interest waits for the profile, the account or the ad, given now if it has not been; undefined if it does not. */
-export const waitsUntil = async ({ interests, clock }: Context, outlook: ReadOutlook): Promise<Date | undefined> => {
-  const { kind, studentId, jobId } = outlook;
-  const waits = kind === 'profile' || kind === 'suspended' || (kind === 'closed' && outlook.interestWaits);
-  if (!waits) return undefined;
+/** An interest that waits, or would if it were given now. */
+type InterestWait = Obstacles & Readonly<{ until: string; isGiven: boolean }>;
+
+/** What their interest waits for and until when, given now if it has not been; undefined if it does not wait. */
+export const interestWait = async (
+  { interests, clock }: Context,
+  { studentId, jobId, obstacles }: ReadOutlook,
+): Promise<InterestWait | undefined> => {
+  if (!obstacles) return undefined;
+  const now = clock();
   const given = await interests.byId(interestId(studentId, jobId));
-  return freshUntil(given?.waiting ? given.at : clock());
+  const isGiven = given?.waiting === true && isFresh(given, now);
+  return { ...obstacles, until: lastDayOf(isGiven ? given.at : now), isGiven };
 };
 
 /** When they withdrew their last application; undefined if they have not, or have applied again. */

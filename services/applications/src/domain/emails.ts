@@ -19,10 +19,10 @@ const email = (one: Email, now: Date) => requestMail({ ...one, usefulForMs }, no
 
 /**
  * The same for a student's third and every later application for an ad on one day, so that applying and withdrawing
- * many times does not email the employer each time.
+ * many times does not email the employer each time. A withdrawal on a later day has the key of its application's day.
  */
-const dayKey = (kind: string, { jobId, studentId, ofDay = 1 }: Application, now: Date) =>
-  `${kind}:${jobId}:${studentId}:${now.toISOString().slice(0, 10)}:${Math.min(ofDay, emailedADay)}`;
+const dayKey = (kind: string, { jobId, studentId, appliedAt, ofDay = 1 }: Application) =>
+  `${kind}:${jobId}:${studentId}:${appliedAt.toISOString().slice(0, 10)}:${Math.min(ofDay, emailedADay)}`;
 
 /**
  * The applicant's name in an email. A person whose address is not verified may be anybody, so nothing that they wrote
@@ -38,7 +38,7 @@ export const receivedEmails = (application: Application, employer: Recipient | u
   const applicantName = nameIn(application);
   const known = { addressUnproven: application.addressUnproven === true, hasResume: resume !== undefined };
   const value = { fullName, applicantName, title: job.title, applicationsUrl, ...known };
-  const key = dayKey('application-received', application, now);
+  const key = dayKey('application-received', application);
   const content: MailContent = { case: 'applicationReceived', value };
   const senderUnproven = known.addressUnproven;
   return [email({ key, to, content, senderId: studentId, senderUnproven }, now)];
@@ -91,7 +91,7 @@ export const withdrawnEmails = (application: Application, { by, employer }: With
   const accountDeleted = by === 'account_deleted';
   const applicantName = accountDeleted ? '' : nameIn(application);
   const value = { fullName, applicantName, accountDeleted, title: application.job.title, applicationsUrl };
-  const key = dayKey('application-gone', application, now);
+  const key = dayKey('application-gone', application);
   const content: MailContent = { case: 'applicationGone', value };
   const senderUnproven = application.addressUnproven === true;
   return [email({ key, to, content, senderId: application.studentId, senderUnproven }, now)];

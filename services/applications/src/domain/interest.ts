@@ -1,3 +1,4 @@
+import { australianDay } from '@waratah/vocabulary/australia/day';
 import type { Application } from './application.ts';
 
 /** A student's answer to a job of a morning email; the last answer counts. */
@@ -28,10 +29,10 @@ export const interestId = (studentId: number, jobId: number) => `${studentId}:${
 /** As long as a morning email's link works; an older interest may be out of date. */
 const freshMs = 30 * 24 * 3_600_000;
 
-/** Until when an interest that was given at a time can wait. */
-export const freshUntil = (at: Date) => new Date(at.getTime() + freshMs);
+/** The last day in Sydney, YYYY-MM-DD, on which an interest that was given at a time can become an application. */
+export const lastDayOf = (at: Date) => australianDay(new Date(at.getTime() + freshMs));
 
-export const isFresh = ({ at }: Interest, now: Date) => now < freshUntil(at);
+export const isFresh = ({ at }: Interest, now: Date) => australianDay(now) <= lastDayOf(at);
 
 /** Whether turning the job down withdraws an application: one made by email that the employer has not reviewed. */
 export const endsWithNotForMe = ({ via, status }: Application) => via === 'email' && status === 'applied';

@@ -30,6 +30,16 @@ export const outlookOf = ({ person, job, hasApplied, at }: Facts): Outlook => {
   return missing.length > 0 ? { kind: 'profile', missing } : { kind: 'open' };
 };
 
+/** Everything that an interest waits for. */
+export type Obstacles = Readonly<{ isClosed: boolean; isSuspended: boolean; missing: readonly NeededField[] }>;
+
+/** All of what an interest waits for, where the outlook names the first; undefined where it does not wait. */
+export const obstaclesOf = (outlook: Outlook, person: Person | undefined): Obstacles | undefined => {
+  const isClosed = outlook.kind === 'closed';
+  const waits = isClosed ? outlook.interestWaits : outlook.kind === 'suspended' || outlook.kind === 'profile';
+  return waits ? { isClosed, isSuspended: person?.suspended === true, missing: missingOf(person) } : undefined;
+};
+
 /** Why a student cannot apply; undefined if they can. */
 export const refusalOf = (outlook: Outlook): Failure | undefined => {
   switch (outlook.kind) {

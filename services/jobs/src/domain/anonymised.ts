@@ -15,6 +15,7 @@ type Kept =
   | 'isActive'
   | 'deletedAt'
   | 'approvedAt'
+  | 'hiddenAt'
   | 'duplicateOf'
   | 'revision'
   | 'standingSince'

@@ -50,6 +50,8 @@ export type Job = JobFields &
     updatedAt: Date;
     isActive: boolean;
     deletedAt?: Date | undefined;
+    /** When it was last hidden; absent while it is shown, if it never was, and in ads hidden by an earlier release. */
+    hiddenAt?: Date | undefined;
     review: Review;
     /** When it was first approved: its employer is an established one from then on. */
     approvedAt?: Date | undefined;

@@ -215,6 +215,14 @@ test("a repeated announcement has the ad's current state and version", () => {
   expect(announcedAgain(post(inReview)[0], now).type).toBe('jobs.job.v1.submitted');
 });
 
+test('a repeated announcement of a closing keeps its time, whatever was edited since', () => {
+  const [hidden] = deactivated(post(usual)[0], later(1));
+  const ground = { localities, circumstances: usual, now: later(2) };
+  const [renamed] = edited(hidden, { ...posting({}, later(2)), isActive: false }, ground);
+  expect(renamed.shown).toBe(false);
+  expect(announcedAgain(renamed, later(3))).toMatchObject({ type: 'jobs.job.v1.closed', at: later(1) });
+});
+
 test('a deletion is announced once, even for a hidden ad', () => {
   const [hidden] = deactivated(post(usual)[0], now);
   const gone = deleted(hidden, later(1));

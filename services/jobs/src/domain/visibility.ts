@@ -52,8 +52,11 @@ export const begun = (job: Omit<Job, 'version' | 'shown'>, now: Date): Changed<J
 };
 
 /** The state after a change, with the next version and its events. */
-export const changed = (before: Job, after: Job, now: Date): Changed<Job> =>
-  withEvents(before, { ...after, version: before.version + 1, updatedAt: now, shown: isLive(after, now) }, now);
+export const changed = (before: Job, after: Job, now: Date): Changed<Job> => {
+  const shown = isLive(after, now);
+  const hiddenAt = shown ? undefined : before.shown ? now : before.hiddenAt;
+  return withEvents(before, { ...after, version: before.version + 1, updatedAt: now, shown, hiddenAt }, now);
+};
 
 const withEvents = (before: Job, after: Job, now: Date): Changed<Job> => [after, eventsOf(before, after, now)];
 
@@ -69,8 +72,13 @@ const eventsOf = (before: Job, after: Job, at: Date): readonly StoredEvent[] => 
   ];
 };
 
-/** Publishes the state of an ad again under its current version; listeners that already have this version ignore it. */
+/**
+ * Publishes the state of an ad again under its current version; listeners that already have this version ignore it. A
+ * closing keeps its time, or an answer that was given after it would seem to be from before.
+ */
 export const announcedAgain = (job: Job, at: Date): StoredEvent => {
   if (job.shown) return happened('jobs.job.v1.published', { job: messageOf(job) }, at);
-  return isWaiting(job) ? happened('jobs.job.v1.submitted', { job: messageOf(job) }, at) : closed(job, at);
+  return isWaiting(job)
+    ? happened('jobs.job.v1.submitted', { job: messageOf(job) }, at)
+    : closed(job, job.hiddenAt ?? job.updatedAt);
 };

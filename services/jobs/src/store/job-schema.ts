@@ -20,6 +20,7 @@ export const jobSchema = new Schema<JobRecord>(
     deletedAt: Date,
     review: { _id: false, status: { type: String, required: true }, by: String, cause: String, reason: String },
     approvedAt: Date,
+    hiddenAt: Date,
     duplicateOf: Number,
     source: {
       type: new Schema(

@@ -18,8 +18,15 @@ export const studentOf = async ({ links }: Context, caller: Caller, token: strin
 /** A job from one of the student's digests, with the answer that the student gave. */
 export type SentMatch = Readonly<{ student: number; match: LineNow; given: GivenAnswer | undefined }>;
 
+/** The job of a student's email, with the reasons of now and their answer. Errors: NOT_FOUND. */
+export const readMatch = async (context: Context, student: number, job: number): Promise<SentMatch> => {
+  const found = await matchOf(context, student, job);
+  if (!found) throw notFound('Match');
+  return found;
+};
+
 /** The job of a student's email, with the reasons of now. Errors: NOT_FOUND. */
-export const sentMatch = async (context: Context, student: number, job: number): Promise<LineNow> => {
+const sentMatch = async (context: Context, student: number, job: number): Promise<LineNow> => {
   const line = lineOf(await context.digests.thatSent(student, job), job);
   return lineNow(line, (await jobFits(context, student, [job])).get(job));
 };

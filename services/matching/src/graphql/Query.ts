@@ -1,7 +1,7 @@
 import { asOperator, asUser } from '@waratah/kit/security/guards';
 import { lawTable } from '@waratah/vocabulary/law/rules';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
-import { sentMatch, studentOf } from '../actions/answer-match.ts';
+import { readMatch, studentOf } from '../actions/answer-match.ts';
 import { explainMatching } from '../actions/explain-matching.ts';
 import { matchingDay } from '../actions/matching-day.ts';
 import { myFortnight, myShiftCalendar } from '../actions/my-fortnight.ts';
@@ -18,10 +18,8 @@ export const Query: QueryResolvers = {
   recommendedJobs: asUser('student', async (context, user) =>
     (await recommendedJobs(context, user)).map((id) => ({ id })),
   ),
-  mailMatch: async (_parent, { token, jobId }, context) => {
-    const student = await studentOf(context, context.caller, token);
-    return { student, match: await sentMatch(context, student, jobId), given: undefined };
-  },
+  mailMatch: async (_parent, { token, jobId }, context) =>
+    readMatch(context, await studentOf(context, context.caller, token), jobId),
   myPreferences: asUser('student', (context, user) => context.students.preferences(user.id)),
   matchingDay: asOperator(async (context, { day }) => {
     const { plannedAt, ...rest } = await matchingDay(context, day ?? undefined);

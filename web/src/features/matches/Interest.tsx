@@ -1,15 +1,20 @@
 import { useQuery } from '@apollo/client/react';
+import { whenSent } from '@waratah/vocabulary/waiting-interest';
 import { graphql } from '../../gql/gql.ts';
 import type { MatchOutlookQuery } from '../../gql/graphql.ts';
-import { formatDayInWords } from '../../lib/format/dates.ts';
 import { messages } from './messages.ts';
 
 const MatchOutlook = graphql(`
   query MatchOutlook($jobId: Int!) {
     applicationOutlook(jobId: $jobId) {
       kind
-      missing
-      waitsUntil
+      wait {
+        until
+        isGiven
+        isClosed
+        isSuspended
+        missing
+      }
     }
   }
 `);
@@ -28,16 +33,11 @@ export function Interest({ jobId, companyName, isNew }: InterestProps) {
   return error ? messages.sentLater : messages.isInterested;
 }
 
-const sentenceFor = (
-  { kind, missing, waitsUntil }: MatchOutlookQuery['applicationOutlook'],
-  companyName: string,
-  isNew: boolean,
-) => {
+const sentenceFor = ({ kind, wait }: MatchOutlookQuery['applicationOutlook'], companyName: string, isNew: boolean) => {
+  if (wait) return isNew || wait.isGiven ? messages.waits(whenSent(wait)) : messages.willSendMore;
   switch (kind) {
-    case 'profile':
-      return messages.waitsFor(missing, formatDayInWords(waitsUntil));
     case 'closed':
-      return waitsUntil ? messages.waitsToOpen(formatDayInWords(waitsUntil)) : messages.hasClosed;
+      return messages.hasClosed;
     case 'open':
     case 'applied':
       return isNew ? messages.beingSent(companyName) : messages.willSendMore;

@@ -40,8 +40,15 @@ const outlook = {
   relax: null,
 };
 
-const applying = { __typename: 'ApplicationOutlook', kind: 'open', missing: [], waitsUntil: null };
-const waitsUntil = '2026-12-29T00:00:00Z';
+const applying = { __typename: 'ApplicationOutlook', kind: 'open', wait: null };
+const wait = {
+  __typename: 'InterestWait',
+  until: '2026-12-29',
+  isGiven: true,
+  isClosed: true,
+  isSuspended: false,
+  missing: [],
+};
 
 type Shown = Readonly<{
   outlook?: object;
@@ -219,13 +226,18 @@ test('an application that is being made says so', async () => {
 
 test.each([
   [
-    'for the profile',
-    { ...applying, kind: 'profile', missing: ['university', 'degree'], waitsUntil },
-    /waiting for your university and degree\. Add it to your profile by 29 December, while the job is open/,
+    'waits for the profile',
+    { ...applying, kind: 'profile', wait: { ...wait, isClosed: false, missing: ['university', 'degree'] } },
+    /as soon as your profile has your university and degree while the job takes applications, by 29 December 2026/,
   ],
-  ['for the ad to open', { ...applying, kind: 'closed', waitsUntil }, /opens again by 29 December, we'll send/],
-  ['for nothing, as the ad has ended', { ...applying, kind: 'closed' }, /^This job has closed\./],
-])('interest that waits %s still says so when the page is opened again', async (_what, applicationOutlook, words) => {
+  ['waits for the ad to open', { ...applying, kind: 'closed', wait }, /takes applications again, by 29 December 2026/],
+  ['waits for nothing, as the ad has ended', { ...applying, kind: 'closed' }, /^This job has closed\./],
+  [
+    'does not wait any more',
+    { ...applying, kind: 'closed', wait: { ...wait, isGiven: false } },
+    /^You're interested\. We'll send more like this\.$/,
+  ],
+])('interest that %s still says so when the page is opened again', async (_what, applicationOutlook, words) => {
   open([{ ...barista, answer: 'interested', answeredAt: '2026-11-29T00:00:00Z' }], { applying: applicationOutlook });
   expect(await screen.findByText(words)).toBeTruthy();
 });
@@ -237,8 +249,8 @@ test('of a withdrawal and an interest the later one counts', async () => {
   expect(await screen.findByText(/^Withdrawn 22 November\. You may apply again/)).toBeTruthy();
   expect(screen.getByRole('button', { name: "I'm interested: Weekend barista" })).toBeTruthy();
   cleanup();
-  open([at('2026-11-22T01:00:01Z')], { applying: { ...applying, kind: 'closed', waitsUntil } });
-  expect(await screen.findByText(/opens again by 29 December/)).toBeTruthy();
+  open([at('2026-11-22T01:00:01Z')], { applying: { ...applying, kind: 'closed', wait } });
+  expect(await screen.findByText(/takes applications again, by 29 December/)).toBeTruthy();
   expect(screen.queryByText(/^Withdrawn/)).toBeNull();
   expect(screen.queryByRole('button', { name: "I'm interested: Weekend barista" })).toBeNull();
 });

@@ -16,8 +16,7 @@ export const messages = {
   isInterested: "You're interested.",
   willSendMore: "You're interested. We'll send more like this.",
   hasClosed: "This job has closed. We'll send more like it.",
-  waitsToOpen: (day: string) =>
-    `This job takes no applications now. If it opens again by ${day}, we'll send the employer your profile, and your resume if you have one.`,
+  waits: (when: string) => `We send the employer your profile, and your resume if you have one, ${when}.`,
   sentLater: "You're interested. If the job takes applications here, we'll send yours as soon as we can.",
   interestedElsewhere: (website: string) => `You apply at ${website}; we send them nothing. We'll send more like this.`,
   sends: '"I\'m interested" sends your profile, with your resume if you have one. You can withdraw it.',
@@ -33,14 +32,12 @@ export const messages = {
   sent: (companyName: string, day: string) => `Sent to ${companyName || 'the employer'}, ${day}`,
   beingSent: (companyName: string) =>
     `Your application is on its way to ${companyName || 'the employer'}. You'll get a receipt by email.`,
-  waitsFor: (missing: readonly string[], day: string) =>
-    `Your application is waiting for your ${missing.map((name) => name.replaceAll('_', ' ')).join(' and ')}. Add it to your profile by ${day}, while the job is open, and we'll send it.`,
   seeSent: 'See what we sent',
   seeSentOf: (title: string) => `See what we sent for ${title}`,
   withdraw: 'Withdraw',
   withdrawOf: (title: string) => `Withdraw the application for ${title}`,
   withdrawQuestion: (title: string) => `Withdraw the application for ${title}?`,
-  withdrawText: 'We tell the employer and take what we sent off their list.',
+  withdrawText: 'We take what we sent off the list of the employer, who no longer sees it.',
   withdrawn: 'Your application is withdrawn.',
   withdrawnOn: (day: string) => `Withdrawn ${day}. You may apply again while the job is open.`,
   notWithdrawn: 'Failed to withdraw the application',
