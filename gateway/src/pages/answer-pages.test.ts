@@ -75,19 +75,29 @@ const open = { ...ownOutlook, kind: 'open' as const };
 const ends = { ...applied, endsWithNotForMe: true };
 const withdrawnOnce = { ...open, withdrawnAt: new Date('2026-11-29T00:00:00Z') };
 test.each([
-  ['one that ends with the answer', ends, 'no_reason', 'interested', /is withdrawn/],
-  ['one that ends with taking it back', ends, 'taken_back', 'interested', /is withdrawn/],
-  ['one of which the student reminds us', ends, 'already_applied', 'interested', /stands\./],
-  ['one that stands', applied, 'no_reason', 'interested', /^Your application stands\. The link/],
-  ['one that is on its way', open, 'no_reason', 'interested', /^If your application had gone out, it is withdrawn/],
-  ['one that waits', waits, 'no_reason', 'interested', /nothing is sent/],
-  ['one that would wait', waits, 'no_reason', null, /^$/],
-  ['one that was withdrawn, once "Not for me" is undone', withdrawnOnce, 'taken_back', 'low_pay', /stays withdrawn/],
-  ['one that was withdrawn, and is turned down again', withdrawnOnce, 'low_pay', 'no_reason', /^$/],
-  ['none', open, 'no_reason', null, /^$/],
-  ['one that is not known', undefined, 'no_reason', null, /^We cannot tell/],
-] as const)('what becomes of an application: %s', (_which, before, answer, said, words) => {
-  expect(applicationAfter(own, before, { answer, said }) ?? '').toMatch(words);
+  ['one that ends with the answer', ends, { answer: 'no_reason', said: 'interested' }, /is withdrawn/],
+  ['one that ends with taking it back', ends, { answer: 'taken_back', said: 'interested' }, /is withdrawn/],
+  ['one of which the student reminds us', ends, { answer: 'already_applied', said: 'interested' }, /stands\./],
+  ['one that stands', applied, { answer: 'no_reason', said: 'interested' }, /^Your application stands\. The link/],
+  [
+    'one that is on its way',
+    open,
+    { answer: 'no_reason', said: 'interested' },
+    /^If your application had gone out, it is withdrawn/,
+  ],
+  ['one that waits', waits, { answer: 'no_reason', said: 'interested' }, /nothing is sent/],
+  ['one that would wait', waits, { answer: 'no_reason', said: null }, /^$/],
+  [
+    'one that was withdrawn, once "Not for me" is undone',
+    withdrawnOnce,
+    { answer: 'taken_back', said: 'low_pay' },
+    /stays withdrawn/,
+  ],
+  ['one that was withdrawn, and is turned down again', withdrawnOnce, { answer: 'low_pay', said: 'no_reason' }, /^$/],
+  ['none', open, { answer: 'no_reason', said: null }, /^$/],
+  ['one that is not known', undefined, { answer: 'no_reason', said: null }, /^We cannot tell/],
+] as const)('what becomes of an application: %s', (_which, before, answered, words) => {
+  expect(applicationAfter(own, before, answered) ?? '').toMatch(words);
 });
 
 test('an ad of another website has no application here to speak of', () => {
