@@ -13,7 +13,7 @@ type Profile = Partial<
   Readonly<{
     fullName: string;
     emailVerified: boolean;
-    suspended: boolean;
+
     university: string;
     degree: string;
     resume: Resume;
@@ -41,13 +41,12 @@ export const startApplicationsHarness = (settings: Readonly<Record<string, strin
     const userOf = (
       id: number,
       version: number,
-      { fullName = `Student ${id}`, emailVerified = true, suspended = false, ...profile }: Profile,
+      { fullName = `Student ${id}`, emailVerified = true, ...profile }: Profile,
     ) => ({
       id,
       version,
       email: `s${id}@example.test`,
       emailVerified,
-      suspended,
       fullName,
       profile: {
         case: 'student' as const,
@@ -66,10 +65,6 @@ export const startApplicationsHarness = (settings: Readonly<Record<string, strin
       database: () => openMongo(env.APPLICATIONS_MONGO_URL ?? ''),
       tellOfStudent: (id: number, version = 1, profile: Profile = {}) =>
         tell('identity.profile.v1.updated', { user: userOf(id, version, profile) }),
-      suspend: (id: number, version: number) =>
-        tell('identity.user.v1.suspended', { user: userOf(id, version, { suspended: true }) }),
-      reinstate: (id: number, version: number) =>
-        tell('identity.user.v1.reinstated', { user: userOf(id, version, {}) }),
       tellOfEmployer: (id: number, version = 1) =>
         tell('identity.user.v1.registered', {
           user: {

@@ -105,17 +105,19 @@ test('"not for me" withdraws it, and older events do not bring it back', async (
   await eventually(async () => expect(await jobsOf(3)).toEqual([12]));
 });
 
-test('"already applied" withdraws nothing, and ends an interest that waits', async () => {
+test('"already applied" neither withdraws an application nor ends an interest that waits, in any order', async () => {
   await it.tellOfStudent(91);
-  await it.tellOfJob(92);
-  await it.tellOfJob(93);
+  for (const id of [92, 93, 94]) await it.tellOfJob(id);
   await it.closeJob(93, 2, 'deactivated');
   for (const id of [92, 93]) {
     await it.answerMail(91, id, 'interested', { version: 1 });
     await it.answerMail(91, id, 'already_applied', { version: 2 });
   }
+  await it.answerMail(91, 94, 'already_applied', { version: 2 });
+  await it.answerMail(91, 94, 'interested', { version: 1 });
+  expect((await jobsOf(91)).toSorted((one, other) => one - other)).toEqual([92, 94]);
   await it.tellOfJob(93, 3);
-  expect(await jobsOf(91)).toEqual([92]);
+  expect((await jobsOf(91)).toSorted((one, other) => one - other)).toEqual([92, 93, 94]);
 });
 
 test('an answer whose handling was interrupted after a newer one was settled leaves things as the newer one says', async () => {
@@ -245,7 +247,6 @@ const Told = z.object({
         until: z.string(),
         isGiven: z.boolean(),
         isClosed: z.boolean(),
-        isSuspended: z.boolean(),
         missing: z.array(z.string()),
       })
       .nullable(),
@@ -253,7 +254,7 @@ const Told = z.object({
     withdrawnAt: z.coerce.date().nullable(),
   }),
 });
-const told = outlookIn('kind wait { until isGiven isClosed isSuspended missing } endsWithNotForMe withdrawnAt');
+const told = outlookIn('kind wait { until isGiven isClosed missing } endsWithNotForMe withdrawnAt');
 const toldBy = async (who: number, id: number) => Told.parse((await told(who, id)).data).mailApplicationOutlook;
 const thirtyDaysMs = 30 * 24 * hourMs;
 const nothing = { wait: null, endsWithNotForMe: false, withdrawnAt: null };
@@ -264,7 +265,7 @@ test('interest in a closed ad says until when it waits, and is sent if the ad op
   await it.tellOfJob(22);
   await it.closeJob(22, 2, 'deactivated');
   const now = () => it.clock.offsetMs + Date.now();
-  const wait = { isClosed: true, isSuspended: false, missing: [] };
+  const wait = { isClosed: true, missing: [] };
   expect(await toldBy(13, 22)).toEqual({
     ...nothing,
     kind: 'closed',
@@ -285,18 +286,16 @@ test('interest in a closed ad says until when it waits, and is sent if the ad op
 });
 
 test('everything that an interest waits for is told, and the application is made once nothing of it is left', async () => {
-  await it.tellOfStudent(19, 1, { degree: '', suspended: true });
+  await it.tellOfStudent(19, 1, { degree: '' });
   await it.tellOfJob(29);
   await it.closeJob(29, 2, 'deactivated');
   await it.answerMail(19, 29, 'interested');
-  const wait = { isGiven: true, isClosed: true, isSuspended: true, missing: ['degree'] };
+  const wait = { isGiven: true, isClosed: true, missing: ['degree'] };
   expect(await toldBy(19, 29)).toMatchObject({ kind: 'closed', wait });
   await it.tellOfJob(29, 3);
-  expect(await toldBy(19, 29)).toMatchObject({ kind: 'suspended', wait: { ...wait, isClosed: false } });
-  await it.tellOfStudent(19, 2, { degree: '' });
-  expect(await toldBy(19, 29)).toMatchObject({ kind: 'profile', wait: { missing: ['degree'], isSuspended: false } });
+  expect(await toldBy(19, 29)).toMatchObject({ kind: 'profile', wait: { ...wait, isClosed: false } });
   expect(await jobsOf(19)).toEqual([]);
-  await it.tellOfStudent(19, 3);
+  await it.tellOfStudent(19, 2);
   expect(await jobsOf(19)).toEqual([29]);
 });
 
@@ -360,20 +359,4 @@ test('the link of an old receipt says that a later application stands', async ()
   expect((await toldBy(17, 27)).withdrawnAt).toBeInstanceOf(Date);
   await it.answerMail(17, 27, 'interested', { version: 3 });
   expect(await read()).toEqual({ withdrawn: true, appliedAgain: true });
-});
-
-test('a suspended student applies neither by email nor on the portal, and their interest waits until they are reinstated', async () => {
-  await it.tellOfStudent(18);
-  await it.tellOfJob(28);
-  await it.suspend(18, 2);
-  await it.answerMail(18, 28, 'interested');
-  expect(await toldBy(18, 28)).toMatchObject({ kind: 'suspended', wait: { isGiven: true, isSuspended: true } });
-  const refused = await it.ask(student(18), apply, { jobId: 28 });
-  expect(refused.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', detail: 'Your account is suspended.' });
-  expect(await jobsOf(18)).toEqual([]);
-  await it.closeJob(28, 2, 'deactivated');
-  await it.reinstate(18, 3);
-  expect(await jobsOf(18)).toEqual([]);
-  await it.tellOfJob(28, 3);
-  expect(await jobsOf(18)).toEqual([28]);
 });

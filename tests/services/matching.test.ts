@@ -641,6 +641,16 @@ test('jobs sent this morning do not count as new, and a rejected place can be re
   ]);
 });
 
+test('a suspended student cannot say that they are interested, but can turn jobs down', async () => {
+  await say(student(41), profileAssessed(41), job(410), jobAssessed(410));
+  await hasHeardOf(41, 410);
+  await run(41);
+  await say(student(41, { version: 2, suspended: true }));
+  const codeOf = async (answer: string) => (await answerJob(41, 410, answer)).errors?.[0]?.extensions?.code;
+  await eventually(async () => expect(await codeOf('interested')).toBe('FORBIDDEN'));
+  expect(await codeOf('wrong_hours')).toBeUndefined();
+});
+
 test('only operators run and explain; a wrong day or student is named', async () => {
   const answer = await as(user(1, 'student'))('mutation { runMatching { day } }');
   expect(answer.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { unwell } from './ask.ts';
+import { listen } from '@waratah/kit/http/server';
+import express from 'express';
+import { sendBroken, unwell } from './ask.ts';
 import { applicationAfter, beforeInterest, interestPage } from './answer-pages.ts';
 import { page } from './page.ts';
 
@@ -33,7 +35,7 @@ test('an ad of the portal leads to its page, and no address but a web address is
   expect(hrefs(shown(own, { ...ownOutlook, kind: 'source', sourceUrl: 'javascript:alert(1)' }))).toEqual(job);
 });
 
-const nothing = { until: '2026-12-29', isClosed: false, isSuspended: false, missing: [] };
+const nothing = { until: '2026-12-29', isGiven: false, isClosed: false, missing: [] };
 const waits = { ...ownOutlook, kind: 'closed' as const, wait: { ...nothing, isClosed: true } };
 
 test('interest in a closed ad says until when it waits and what is sent then, and can be taken back', () => {
@@ -57,12 +59,6 @@ test('a profile with gaps is led to the profile, and can be taken back too', () 
   expect(shown(own, gaps)).toMatch(/One thing is missing.*taken_back/s);
 });
 
-test('a suspended account is told so, and that nothing is sent before it is reinstated', () => {
-  const suspended = { ...ownOutlook, kind: 'suspended' as const, wait: { ...nothing, isSuspended: true } };
-  expect(beforeInterest(own, suspended)).toMatch(/^Your account is suspended\. We pass .* your account is reinstated/);
-  expect(shown(own, suspended)).toMatch(/as soon as your account is reinstated/);
-});
-
 test('while it is not known what follows, the page says that the application goes out later, unless it never does', () => {
   expect(beforeInterest(own, undefined)).toMatch(/on to the employer as soon as we can/);
   expect(shown(own, undefined)).toMatch(/your application goes out as soon as we can send it/);
@@ -71,6 +67,7 @@ test('while it is not known what follows, the page says that the application goe
 });
 
 const applied = { ...ownOutlook, kind: 'applied' as const };
+const given = { ...waits, wait: { ...waits.wait, isGiven: true } };
 const open = { ...ownOutlook, kind: 'open' as const };
 const ends = { ...applied, endsWithNotForMe: true };
 const withdrawnOnce = { ...open, withdrawnAt: new Date('2026-11-29T00:00:00Z') };
@@ -86,6 +83,13 @@ test.each([
     /^If your application had gone out, it is withdrawn/,
   ],
   ['one that waits', waits, { answer: 'no_reason', said: 'interested' }, /nothing is sent/],
+  [
+    'one that waits, of which the student reminds us',
+    waits,
+    { answer: 'already_applied', said: 'interested' },
+    /still waits: we send it as soon/,
+  ],
+  ['one that waits since an earlier answer', given, { answer: 'low_pay', said: 'already_applied' }, /nothing is sent/],
   ['one that would wait', waits, { answer: 'no_reason', said: null }, /^$/],
   [
     'one that was withdrawn, once "Not for me" is undone',
@@ -102,6 +106,15 @@ test.each([
 
 test('an ad of another website has no application here to speak of', () => {
   expect(applicationAfter(match, undefined, { answer: 'no_reason', said: null })).toBeUndefined();
+});
+
+test('a suspended account is told so', async () => {
+  const app = express();
+  app.get('/', (_request, response) => sendBroken(response, 'FORBIDDEN'));
+  await using server = await listen(app, 0, '127.0.0.1');
+  const answer = await fetch(server.url);
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).toContain('Your account is suspended');
 });
 
 test('a failure leads back to the same page, and of an answer it says only that it may be lost', () => {

@@ -11,7 +11,7 @@ import { page, wayToMatches } from './page.ts';
 const fields = 'title companyName place pay closes url applyUrl answer';
 const operations = {
   read: `query MailMatch($token: String!, $jobId: Int!) { mailMatch(token: $token, jobId: $jobId) { ${fields} } }`,
-  outlook: `query MailOutlook($token: String!, $jobId: Int!) { mailApplicationOutlook(token: $token, jobId: $jobId) { kind sourceUrl wait { until isClosed isSuspended missing } endsWithNotForMe withdrawnAt } }`,
+  outlook: `query MailOutlook($token: String!, $jobId: Int!) { mailApplicationOutlook(token: $token, jobId: $jobId) { kind sourceUrl wait { until isGiven isClosed missing } endsWithNotForMe withdrawnAt } }`,
   answer: `mutation MailAnswer($token: String!, $jobId: Int!, $answer: MatchAnswer!) { answerMatch(token: $token, jobId: $jobId, answer: $answer) { ${fields} leftOut } }`,
 } as const;
 
@@ -30,10 +30,15 @@ const Match = z.object({
 type Match = z.infer<typeof Match>;
 
 const Outlook = z.object({
-  kind: z.enum(['applied', 'open', 'profile', 'source', 'closed', 'suspended']),
+  kind: z.enum(['applied', 'open', 'profile', 'source', 'closed']),
   sourceUrl: z.string().nullable(),
   wait: z
-    .object({ until: z.string(), isClosed: z.boolean(), isSuspended: z.boolean(), missing: z.array(z.string()) })
+    .object({
+      until: z.string(),
+      isGiven: z.boolean(),
+      isClosed: z.boolean(),
+      missing: z.array(z.string()),
+    })
     .nullable(),
   endsWithNotForMe: z.boolean(),
   withdrawnAt: z.coerce.date().nullable(),
@@ -77,7 +82,6 @@ const words = {
     waits: {
       text: (when: string) => `We pass ${whatIsSent} on to the employer ${when}, and email you a receipt.`,
       closed: 'This job takes no applications now',
-      suspended: 'Your account is suspended',
       profile: 'One thing is missing',
     },
     unknown: {
@@ -90,6 +94,7 @@ const words = {
     ends: 'Any answer but “Already applied” also withdraws your application.',
     ended: 'Your application is withdrawn, and the employer no longer sees it.',
     endedOnItsWay: 'If your application had gone out, it is withdrawn, and the employer no longer sees it.',
+    waits: (when: string) => `Your application still waits: we send it ${when}. Any other answer ends that.`,
     waitsNoLonger: 'Your application no longer waits: nothing is sent.',
     stands: 'Your application stands. The link in its receipt withdraws it.',
     unknown:
@@ -132,7 +137,8 @@ export const addAnswerPages = (app: Express, parts: Parts) => {
     if (!match) return;
     const { title, text } =
       answer === 'taken_back' ? words.takenBack : { title: words.thanks, text: turnDowns[answer].noted };
-    const undo = answer === 'taken_back' ? undefined : undoForm(request.originalUrl);
+    const changes = answer !== 'taken_back' && !(answer === 'already_applied' && before?.kind === 'applied');
+    const undo = changes ? undoForm(request.originalUrl) : undefined;
     const consequence = match.leftOut ? `${match.leftOut}.` : text;
     const told = [consequence, applicationAfter(match, before, { answer, said })].filter(Boolean).join(' ');
     response.send(
@@ -209,8 +215,7 @@ export const beforeInterest = ({ applyUrl }: Match, outlook: Outlook | undefined
 };
 
 /** Why an application waits, unless it is only for the profile, which is named anyway. */
-const reasonIn = ({ kind }: Outlook) =>
-  kind === 'closed' || kind === 'suspended' ? words.interest.waits[kind] : undefined;
+const reasonIn = ({ kind }: Outlook) => (kind === 'closed' ? words.interest.waits.closed : undefined);
 
 /** What an interested student reads: their application, or what prevents one. */
 export const interestPage = (match: Match, outlook: Outlook | undefined, action: string) => {
@@ -256,8 +261,10 @@ export const applicationAfter = ({ applyUrl }: Match, before: Outlook | undefine
   const { application } = words;
   if (!before) return applyUrl ? undefined : application.unknown;
   const withdraws = answer !== 'already_applied';
+  const { wait } = before;
   if (before.kind === 'applied') return before.endsWithNotForMe && withdraws ? application.ended : application.stands;
-  if (said === 'interested' && before.wait) return application.waitsNoLonger;
+  if (wait && (wait.isGiven || said === 'interested'))
+    return withdraws ? application.waitsNoLonger : application.waits(whenSent(wait));
   if (said === 'interested' && before.kind === 'open' && withdraws) return application.endedOnItsWay;
   return answer === 'taken_back' && before.withdrawnAt ? application.staysWithdrawn : undefined;
 };

@@ -23,10 +23,19 @@ export const ask = async (parts: Parts, request: Request, query: string, variabl
   }
 };
 
-/** Sends the page for a link that is forged, cut off or expired, or for a portal that has a problem. */
+/**
+ * Sends the page for a link that is forged, cut off or expired, for a suspended account, or for a portal that has a
+ * problem.
+ */
 export const sendBroken = (response: Response, code: string) => {
+  if (code === 'FORBIDDEN') return void response.status(403).send(page(suspended));
   const isTheirs = code === 'INVALID' || code === 'NOT_FOUND';
   response.status(isTheirs ? 422 : 503).send(page(isTheirs ? broken : unwell(response.req)));
+};
+
+const suspended = {
+  title: 'Your account is suspended',
+  text: 'While it is, no application is sent. You can still withdraw applications.',
 };
 
 const broken = {

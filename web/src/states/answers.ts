@@ -40,7 +40,6 @@ const waits = {
     until: '2026-12-20',
     isGiven: true,
     isClosed: true,
-    isSuspended: false,
     missing: ['full_name', 'university', 'degree'],
   },
 };

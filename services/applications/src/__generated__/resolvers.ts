@@ -125,9 +125,7 @@ export type ApplicationOutlookKind =
   /** Their profile lacks required fields; see `missing`. */
   | 'profile'
   /** The ad is from another website; see `sourceUrl`. */
-  | 'source'
-  /** An operator suspended their account. */
-  | 'suspended';
+  | 'source';
 
 /** A page of an employer's applications, newest first. */
 export type ApplicationPage = {
@@ -170,8 +168,6 @@ export type InterestWait = {
   isClosed: Scalars['Boolean']['output'];
   /** Whether the student has said that they are interested; if not, it would wait if they did so now. */
   isGiven: Scalars['Boolean']['output'];
-  /** It waits until the student's account is reinstated. */
-  isSuspended: Scalars['Boolean']['output'];
   /** It waits for these fields of the profile, by their REST names: full_name, email, university, degree. */
   missing: Array<Scalars['String']['output']>;
   /** The last day in Sydney, YYYY-MM-DD. */
@@ -545,7 +541,6 @@ export type EmployerStatsResolvers<ContextType = AskedContext, ParentType extend
 export type InterestWaitResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['InterestWait'] = ResolversParentTypes['InterestWait']> = {
   isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -6,9 +6,11 @@ type Given = Readonly<{ studentId: number; jobId: number; answer: string; versio
 
 /**
  * Records a student's answer to a job of their morning email. If a newer one is known, that one is settled again: the
- * first attempt at this one may have changed the application after the newer was settled, and then failed.
+ * first attempt at this one may have changed the application after the newer was settled, and then failed. "Already
+ * applied" says nothing about an application made here, so the answer before it still counts.
  */
 export const recordAnswer = async (context: Context, { studentId, jobId, answer, version }: Given, at: Date) => {
+  if (answer === 'already_applied') return;
   const { interests, people } = context;
   const interest = {
     _id: interestId(studentId, jobId),
@@ -16,7 +18,6 @@ export const recordAnswer = async (context: Context, { studentId, jobId, answer,
     studentId,
     jobId,
     interested: answer === 'interested',
-    appliedAlready: answer === 'already_applied',
     at,
   };
   const latest = (await interests.save(interest)) ? interest : await interests.byId(interest._id);

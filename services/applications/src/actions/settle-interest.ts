@@ -8,7 +8,7 @@ import { outlookFor } from './outlook-for.ts';
 import { withdraw } from './withdraw.ts';
 
 /**
- * Creates an application after "I'm interested", or withdraws it after "Not for me", unless they say that they have applied; starts over if the student has
+ * Creates an application after "I'm interested", or withdraws it after "Not for me"; starts over if the student has
  * answered again in the meantime. May run twice.
  */
 export const settleInterest = async (context: Context, interest: Interest): Promise<void> => {
@@ -25,7 +25,8 @@ export const settleInterests = async (context: Context, interests: readonly Inte
 };
 
 /**
- * What the interest waits for, if it does. It counts from the time when the student said so, unless it waited for them.
+ * What the interest waits for, if it does. It counts from the time when the student said so, unless it waited for their
+ * profile.
  */
 const applyOrWait = async (context: Context, interest: Interest): Promise<Wait> => {
   const { studentId, jobId, at } = interest;
@@ -42,9 +43,7 @@ const applyOrWait = async (context: Context, interest: Interest): Promise<Wait> 
 const waitOf = (outlook: Outlook, person: Person | undefined): Wait => {
   switch (outlook.kind) {
     case 'profile':
-      return person ? 'student' : 'events';
-    case 'suspended':
-      return 'student';
+      return person ? 'profile' : 'events';
     case 'unknown':
       return 'events';
     case 'closed':
@@ -62,8 +61,7 @@ const unlessCreated =
     throw error;
   };
 
-const withdrawAnswer = async (context: Context, { studentId, jobId, at, appliedAlready }: Interest) => {
-  if (appliedAlready) return;
+const withdrawAnswer = async (context: Context, { studentId, jobId, at }: Interest) => {
   const application = await context.applications.standingOf(studentId, jobId);
   if (application && endsWithNotForMe(application)) await withdraw(context, application, 'student', at);
 };

@@ -9,20 +9,18 @@ export type Interest = Readonly<{
   studentId: number;
   jobId: number;
   interested: boolean;
-  /** They said that they have applied already, which withdraws no application. Absent in older answers. */
-  appliedAlready?: boolean;
   at: Date;
   /** The student is interested but has not applied yet, because their profile or the ad is not ready. */
   waiting?: boolean;
-  /** It had to wait for a complete profile or the end of a suspension, so the ad must still be open then. */
+  /** It had to wait for the student to complete their profile, so the ad must still be open then. */
   lacksProfile?: boolean;
 }>;
 
 /**
- * What an interest waits for: that the student completes their profile or is reinstated, or events about the student or
+ * What an interest waits for: that the student completes their profile, or events about the student or
  * the ad; undefined if it is settled.
  */
-export type Wait = 'student' | 'events' | undefined;
+export type Wait = 'profile' | 'events' | undefined;
 
 export const interestId = (studentId: number, jobId: number) => `${studentId}:${jobId}`;
 

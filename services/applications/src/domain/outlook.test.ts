@@ -51,11 +51,6 @@ test.each<[string, Partial<typeof facts>, object]>([
     { kind: 'source', url: 'https://ads.example/7' },
   ],
   [
-    'a suspended account, though its profile is complete',
-    { person: { ...person, suspended: true } },
-    { kind: 'suspended' },
-  ],
-  [
     'a profile with gaps',
     { person: { ...person, degree: ' ', university: '' } },
     { kind: 'profile', missing: ['university', 'degree'] },

@@ -12,7 +12,6 @@ export type Outlook =
   | Readonly<{ kind: 'applied' }>
   | Readonly<{ kind: 'profile'; missing: readonly NeededField[] }>
   | Readonly<{ kind: 'source'; url: string }>
-  | Readonly<{ kind: 'suspended' }>
   | Readonly<{ kind: 'closed'; interestWaits: boolean }>
   | Readonly<{ kind: 'unknown' }>;
 
@@ -25,19 +24,18 @@ export const outlookOf = ({ person, job, hasApplied, at }: Facts): Outlook => {
   if (!job?.shownOnce || job.closedReason === 'deleted') return { kind: 'unknown' };
   if (!isOpen(job, at)) return { kind: 'closed', interestWaits: !job.imported };
   if (job.imported) return { kind: 'source', url: job.sourceUrl ?? '' };
-  if (person?.suspended) return { kind: 'suspended' };
   const missing = missingOf(person);
   return missing.length > 0 ? { kind: 'profile', missing } : { kind: 'open' };
 };
 
 /** Everything that an interest waits for. */
-export type Obstacles = Readonly<{ isClosed: boolean; isSuspended: boolean; missing: readonly NeededField[] }>;
+export type Obstacles = Readonly<{ isClosed: boolean; missing: readonly NeededField[] }>;
 
 /** All of what an interest waits for, where the outlook names the first; undefined where it does not wait. */
 export const obstaclesOf = (outlook: Outlook, person: Person | undefined): Obstacles | undefined => {
   const isClosed = outlook.kind === 'closed';
-  const waits = isClosed ? outlook.interestWaits : outlook.kind === 'suspended' || outlook.kind === 'profile';
-  return waits ? { isClosed, isSuspended: person?.suspended === true, missing: missingOf(person) } : undefined;
+  const waits = isClosed ? outlook.interestWaits : outlook.kind === 'profile';
+  return waits ? { isClosed, missing: missingOf(person) } : undefined;
 };
 
 /** Why a student cannot apply; undefined if they can. */
@@ -49,8 +47,6 @@ export const refusalOf = (outlook: Outlook): Failure | undefined => {
       return conflict(messages.applied);
     case 'closed':
       return conflict(messages.closed);
-    case 'suspended':
-      return new Failure('FORBIDDEN', messages.suspended);
     case 'source':
       return conflict(messages.source(outlook.url));
     case 'unknown':

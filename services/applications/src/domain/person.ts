@@ -20,8 +20,6 @@ export type Person = Readonly<{
   resume: StoredFile | null;
   /** Absent in older copies. */
   emailVerified?: boolean;
-  /** An operator suspended the account. Absent in older copies. */
-  suspended?: boolean;
   /** The account was deleted; no other field remains. */
   deleted?: boolean;
 }>;

@@ -9,7 +9,6 @@ const schema = new Schema<Interest>(
     studentId: { type: Number, required: true },
     jobId: { type: Number, required: true },
     interested: { type: Boolean, required: true },
-    appliedAlready: Boolean,
     at: { type: Date, required: true },
     waiting: Boolean,
     lacksProfile: Boolean,
@@ -53,7 +52,7 @@ export const interestStore = (connection: Connection) => {
       const update =
         wait === undefined
           ? { $unset: waiting }
-          : { $set: wait === 'student' ? { ...waiting, lacksProfile: true } : waiting };
+          : { $set: wait === 'profile' ? { ...waiting, lacksProfile: true } : waiting };
       await model.updateOne({ _id, version }, update, { writeConcern });
     },
     byId: (_id: string) => model.findById(_id).lean<Interest>().exec(),

@@ -12,7 +12,6 @@ const emptied = {
   role: 'other',
   email: '',
   emailVerified: false,
-  suspended: false,
   fullName: '',
   university: '',
   degree: '',
@@ -22,10 +21,8 @@ const emptied = {
   resume: null,
 };
 
-type Kept = Omit<Person, '_id' | 'version' | 'deleted'>;
-
-const fieldsOf = ({ email, emailVerified, suspended, fullName, profile }: User): Kept => {
-  const account = { email, emailVerified, suspended, fullName };
+const fieldsOf = ({ email, emailVerified, fullName, profile }: User): Omit<Person, '_id' | 'version' | 'deleted'> => {
+  const account = { email, emailVerified, fullName };
   if (profile.case !== 'student') return { ...emptied, ...account, role: roleOf(profile.case) };
   const { university, degree, graduationYear, languages, visaType, resume } = profile.value;
   return {

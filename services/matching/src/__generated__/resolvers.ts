@@ -423,7 +423,7 @@ export type MatchingRun = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Records a student's answer about a job they were sent, with the signed link's `token` or signed in as that student. The latest answer counts, from the next matching on. Errors: INVALID for a forged or expired link, NOT_FOUND for a job that was not sent, FORBIDDEN for other roles. */
+  /** Records a student's answer about a job they were sent, with the signed link's `token` or signed in as that student. The latest answer counts, from the next matching on. Errors: INVALID for a forged or expired link, NOT_FOUND for a job that was not sent, FORBIDDEN for other roles, and for `interested` while the account is suspended. */
   answerMatch: SentMatch;
   /** Students only: keeps what `checkAd` answers now about an ad, with its link; answers all that they keep, latest first. Errors: INVALID with the field; CONFLICT above 100; FORBIDDEN for other roles. */
   keepCheck: Array<KeptCheck>;

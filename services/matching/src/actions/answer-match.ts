@@ -1,5 +1,5 @@
 import { type Caller, requireUser } from '@waratah/kit/security/auth';
-import { invalid, notFound, parseBody } from '@waratah/kit/errors';
+import { Failure, invalid, notFound, parseBody } from '@waratah/kit/errors';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { type Digest, lineNow, type LineNow } from '../domain/digest.ts';
@@ -48,9 +48,14 @@ const lineOf = (digest: Digest | undefined, job: number) => {
 
 const Body = z.object({ answer: Answer });
 
-/** Saves a student's answer to a job they were sent. The next run takes it into account. */
+/**
+ * Saves a student's answer to a job they were sent. The next run takes it into account. Errors: FORBIDDEN for interest
+ * while the account is suspended, as it would become an application; NOT_FOUND; INVALID.
+ */
 export const answerMatch = async (context: Context, student: number, job: number, said: string): Promise<SentMatch> => {
   const { answer } = parseBody(Body, { answer: said });
+  if (answer === 'interested' && (await context.students.byId(student))?.suspended)
+    throw new Failure('FORBIDDEN', 'Your account is suspended.');
   const match = await sentMatch(context, student, job);
   return { student, match, given: await context.feedback.save({ student, job, answer }, context.clock()) };
 };

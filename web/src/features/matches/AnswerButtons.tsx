@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.ts';
 import { Row } from '../../ui/layout.ts';
 import { Small } from '../../ui/text.ts';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
-import { Interest } from './Interest.tsx';
+import { Interest, StillWaits } from './Interest.tsx';
 import { messages } from './messages.ts';
 
 const AnswerMatch = graphql(`
@@ -90,6 +90,7 @@ export function AnswerButtons({
       <Answers ref={root} tabIndex={-1}>
         <Row flexWrap="wrap" role="status">
           <Small>{leftOut ?? notedOf(current)}</Small>
+          {current === 'already_applied' && !applyUrl ? <StillWaits jobId={jobId} /> : null}
           <Button
             type="button"
             look="ghost"

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { whenSent } from '@waratah/vocabulary/waiting-interest';
 import { graphql } from '../../gql/gql.ts';
 import type { MatchOutlookQuery } from '../../gql/graphql.ts';
+import { Small } from '../../ui/text.ts';
 import { messages } from './messages.ts';
 
 const MatchOutlook = graphql(`
@@ -12,7 +13,6 @@ const MatchOutlook = graphql(`
         until
         isGiven
         isClosed
-        isSuspended
         missing
       }
     }
@@ -31,6 +31,13 @@ export function Interest({ jobId, companyName, isNew }: InterestProps) {
   const { data, error } = useQuery(MatchOutlook, { variables: { jobId }, fetchPolicy: 'network-only' });
   if (data) return sentenceFor(data.applicationOutlook, companyName, isNew);
   return error ? messages.sentLater : messages.isInterested;
+}
+
+/** That an application still waits after "Already applied", which does not end an interest; nothing otherwise. */
+export function StillWaits({ jobId }: Readonly<{ jobId: number }>) {
+  const { data } = useQuery(MatchOutlook, { variables: { jobId }, fetchPolicy: 'network-only' });
+  const wait = data?.applicationOutlook.wait;
+  return wait?.isGiven ? <Small>{messages.stillWaits(whenSent(wait))}</Small> : null;
 }
 
 const sentenceFor = ({ kind, wait }: MatchOutlookQuery['applicationOutlook'], companyName: string, isNew: boolean) => {

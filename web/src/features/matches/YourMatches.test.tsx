@@ -46,7 +46,6 @@ const wait = {
   until: '2026-12-29',
   isGiven: true,
   isClosed: true,
-  isSuspended: false,
   missing: [],
 };
 
@@ -240,6 +239,11 @@ test.each([
 ])('interest that %s still says so when the page is opened again', async (_what, applicationOutlook, words) => {
   open([{ ...barista, answer: 'interested', answeredAt: '2026-11-29T00:00:00Z' }], { applying: applicationOutlook });
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('"already applied" does not hide that an application waits', async () => {
+  open([{ ...barista, answer: 'already_applied' }], { applying: { ...applying, kind: 'closed', wait } });
+  expect(await screen.findByText(/^Your application still waits: we send it as soon as the job takes/)).toBeTruthy();
 });
 
 test('of a withdrawal and an interest the later one counts', async () => {

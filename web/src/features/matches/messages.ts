@@ -17,6 +17,7 @@ export const messages = {
   willSendMore: "You're interested. We'll send more like this.",
   hasClosed: "This job has closed. We'll send more like it.",
   waits: (when: string) => `We send the employer your profile, and your resume if you have one, ${when}.`,
+  stillWaits: (when: string) => `Your application still waits: we send it ${when}. "Undo" ends that.`,
   sentLater: "You're interested. If the job takes applications here, we'll send yours as soon as we can.",
   interestedElsewhere: (website: string) => `You apply at ${website}; we send them nothing. We'll send more like this.`,
   sends: '"I\'m interested" sends your profile, with your resume if you have one. You can withdraw it.',
