@@ -122,26 +122,26 @@ test('"already applied" neither withdraws an application nor ends an interest th
 
 test('an answer whose handling was interrupted after a newer one was settled leaves things as the newer one says', async () => {
   await it.tellOfStudent(90);
-  await it.tellOfJob(19);
+  await it.tellOfJob(95);
   await using mongo = await it.database();
   const interests = mongo.collection<{ _id: string }>('interests');
   const at = (minute: number) => new Date(Date.now() + (minute - 10) * 60_000);
   const settledSince = (version: number, interested: boolean) =>
-    interests.updateOne({ _id: '90:19' }, { $set: { version, interested, at: at(version) }, $unset: { waiting: 1 } });
-  const answer = (version: number, given: string) => it.answerMail(90, 19, given, { version, at: at(version) });
+    interests.updateOne({ _id: '90:95' }, { $set: { version, interested, at: at(version) }, $unset: { waiting: 1 } });
+  const answer = (version: number, given: string) => it.answerMail(90, 95, given, { version, at: at(version) });
   await answer(1, 'interested');
-  expect(await jobsOf(90)).toEqual([19]);
+  expect(await jobsOf(90)).toEqual([95]);
   // The newer answer found no application yet, the older one made it, and its process died.
   await settledSince(2, false);
   await answer(1, 'interested');
   expect(await jobsOf(90)).toEqual([]);
   await answer(3, 'interested');
-  expect(await jobsOf(90)).toEqual([19]);
+  expect(await jobsOf(90)).toEqual([95]);
   await answer(4, 'no_reason');
   // The newer answer found the application, the older one withdrew it, and its process died.
   await settledSince(5, true);
   await answer(4, 'no_reason');
-  expect(await jobsOf(90)).toEqual([19]);
+  expect(await jobsOf(90)).toEqual([95]);
 });
 
 test('a withdrawn application stays withdrawn when older interest is announced again', async () => {

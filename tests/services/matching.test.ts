@@ -645,8 +645,10 @@ test('a suspended student cannot say that they are interested, but can turn jobs
   await say(student(41), profileAssessed(41), job(410), jobAssessed(410));
   await hasHeardOf(41, 410);
   await run(41);
+  const [sent] = (await mineOf(41)).matches;
   await say(student(41, { version: 2, suspended: true }));
-  const codeOf = async (answer: string) => (await answerJob(41, 410, answer)).errors?.[0]?.extensions?.code;
+  const codeOf = async (answer: string) =>
+    (await answerJob(41, sent?.jobId ?? 0, answer)).errors?.[0]?.extensions?.code;
   await eventually(async () => expect(await codeOf('interested')).toBe('FORBIDDEN'));
   expect(await codeOf('wrong_hours')).toBeUndefined();
 });
