@@ -35,7 +35,7 @@ export const sendBroken = (response: Response, code: string) => {
 
 const suspended = {
   title: 'Your account is suspended',
-  text: 'While it is, no application is sent. You can still withdraw applications.',
+  text: 'While it is, you cannot say that a job interests you. You can still withdraw applications.',
 };
 
 const broken = {
