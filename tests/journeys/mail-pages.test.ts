@@ -75,8 +75,11 @@ const get = async (path: string) => {
   const answer = await fetch(`${gateway}${path}`);
   return { status: answer.status, text: await answer.text() };
 };
-const post = async (path: string, fields: Record<string, string> = {}) => {
-  const answer = await fetch(`${gateway}${path}`, { method: 'POST', body: new URLSearchParams(fields) });
+const post = async (path: string, fields: Record<string, string | readonly string[]> = {}) => {
+  const body = new URLSearchParams(
+    Object.entries(fields).flatMap(([name, all]) => [all].flat().map((one) => [name, one])),
+  );
+  const answer = await fetch(`${gateway}${path}`, { method: 'POST', body });
   return { status: answer.status, text: await answer.text() };
 };
 const Matches = z.object({ matches: z.array(z.object({ job_id: z.number(), answer: z.string().nullable() })) });
@@ -170,6 +173,29 @@ test("preferences are changed through the email's link, and an invalid field is 
   });
   await post(path, { digest: 'on', break_from: '', break_to: '' });
   expect((await student.api.get('/auth/student/preferences')).body).toMatchObject({ breaks: [] });
+});
+
+test("what is looked for is changed through the email's link", async () => {
+  const path = linkTo('preferences');
+  const { text } = await get(path);
+  expect(text).toContain('If you choose none, we look for what your profile leads to: ');
+  expect(text).toContain('<option value="3513">Cooking</option>');
+  const chosen = async () => (await student.api.get('/auth/student/preferences')).body;
+  const saved = await post(path, { digest: 'on', trades: ['551', '3513', ''] });
+  expect(saved.text).toMatch(/value="3513" checked>Cooking<\/label>/);
+  expect(saved.text).not.toContain('<option value="3513">');
+  expect(await chosen()).toMatchObject({
+    trades: [{ code: '551', name: 'Bookkeeping and accounts' }, { code: '3513' }],
+  });
+  // A form without the field changes nothing.
+  await post(path, { digest: 'on' });
+  expect(await chosen()).toMatchObject({ trades: [{ code: '551' }, { code: '3513' }] });
+  const wrong = await post(path, { digest: 'on', trades: ['551', '221', '222', '552', '431', '3513'] });
+  expect(wrong).toMatchObject({ status: 422, text: expect.stringContaining('What we look for: Choose at most 5') });
+  expect(wrong.text).toContain('value="431" checked>');
+  expect((await post(path, { digest: 'on', trades: ['bread', ''] })).text).toContain('Must be codes of families');
+  await post(path, { digest: 'on', trades: '' });
+  expect(await chosen()).toMatchObject({ trades: [] });
 });
 
 test("the page asks this student only what the law requires, in the profile's words", async () => {

@@ -147,6 +147,7 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   checkAd: everybody,
   myResume: student,
   skillSuggestions: signedIn,
+  tradeSuggestions: signedIn,
   writtenAd: employer,
   noteApplication: employer,
   generateJobDescription: employer,

@@ -322,6 +322,62 @@ test('a student states preferences field by field, and the next choice follows t
   expect((await as(guest)('{ myPreferences { digest } }')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
 });
 
+test('kinds of work that a student chose take the place of those that the profile leads to', async () => {
+  const mei = as(user(80, 'student'));
+  const fields = 'trades { code name } tradesFound { code name } tradesNear { code }';
+  const save = (trades: readonly string[]) =>
+    mei(`mutation ($input: PreferencesInput!) { updatePreferences(input: $input) { ${fields} } }`, {
+      input: { trades },
+    });
+  const cooking = { occupations: [{ code: '3513', confidence: 0.95 }] };
+  await say(student(80), profileAssessed(80), job(801), jobAssessed(801), job(802), jobAssessed(802, cooking));
+  await hasHeardOf(80, 801);
+  const shops = { code: '621', name: 'Shop sales' };
+  expect((await mei(`{ myPreferences { ${fields} } }`)).data?.myPreferences).toEqual({
+    trades: [],
+    tradesFound: [shops],
+    tradesNear: expect.arrayContaining([{ code: '631' }, { code: 'student_jobs' }]),
+  });
+  expect(await offered(80)).not.toContain(802);
+
+  const chosen = await save(['3513', '3513']);
+  expect(chosen.data?.updatePreferences).toMatchObject({
+    trades: [{ code: '3513', name: 'Cooking' }],
+    tradesFound: [shops],
+  });
+  expect((await offered(80)).filter((id) => id > 800)).toEqual([802]);
+  expect((await explain(80)).matches[0]?.reasons).toContain('Work that you look for: cooking');
+
+  // What is read of the profile later does not change it.
+  await say(profileAssessed(80));
+  expect((await mei(`{ myPreferences { ${fields} } }`)).data?.myPreferences).toMatchObject({
+    trades: [{ code: '3513' }],
+  });
+  expect((await save(['9999'])).errors?.[0]?.extensions).toMatchObject({
+    code: 'INVALID',
+    detail: [{ loc: ['body', 'trades'], msg: 'Must be codes of families of occupations, or student_jobs' }],
+  });
+  expect((await save([])).data?.updatePreferences).toMatchObject({ trades: [] });
+  expect(await offered(80)).toContain(801);
+  await say(
+    ...[801, 802].map((jobId) => happened('jobs.job.v1.closed', { jobId, version: 3, reason: 'deleted' }, now)),
+  );
+  await eventually(async () => expect(await offered(80)).not.toContain(801));
+});
+
+test('kinds of work are suggested for typed text to everybody who is signed in', async () => {
+  const suggest = (query: string, caller = user(80, 'student')) =>
+    as(caller)('query ($query: String!) { tradeSuggestions(query: $query) { code name } }', { query });
+  expect((await suggest('barista')).data?.tradeSuggestions).toEqual([
+    { code: '431', name: 'Café, bar and restaurant service' },
+  ]);
+  expect((await suggest('')).data?.tradeSuggestions).toEqual([]);
+  expect((await suggest('x'.repeat(101))).errors?.[0]?.extensions).toMatchObject({
+    code: 'INVALID',
+    detail: [{ loc: ['body', 'query'], msg: 'Must have at most 100 characters' }],
+  });
+});
+
 test('a sent message marks the digest as sent', async () => {
   await say(
     happened('mailer.message.v1.sent', { key: 'digest:1:2026-11-22', messageId: '<x@y>', ambiguous: false }, now),

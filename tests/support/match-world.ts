@@ -11,7 +11,8 @@ import type { Place, Student } from '../../services/matching/src/domain/student.
 import { dayParts, weekdays } from '@waratah/vocabulary/work-hours';
 import { levels } from '@waratah/vocabulary/occupations/levels';
 import { families } from '@waratah/vocabulary/occupations/families';
-import { type Occupations, tradesOf } from '../../services/matching/src/domain/trade.ts';
+import { studentJobs } from '@waratah/vocabulary/occupations/trade-names';
+import { type Occupations, tradesOfStudent } from '../../services/matching/src/domain/trade.ts';
 
 /** Invented students and ads in any number, equal for the same seed: for the engine's tests and the benchmark. */
 
@@ -238,6 +239,10 @@ const occupationsFrom = (random: Random): Occupations => ({
   abilities: random() < 0.5 ? [] : [placedFrom(random)],
 });
 
+/** A few students chose what they look for. */
+const chosenFrom = (random: Random): readonly string[] =>
+  random() < 0.8 ? [] : [placedFrom(random).code, ...(random() < 0.5 ? [studentJobs] : [])];
+
 const preferencesFrom = (random: Random): Preferences => ({
   ...defaultPreferences,
   workTypes: random() < 0.7 ? [] : some(random, employmentTypeCodes, between(random, 1, 3)),
@@ -287,8 +292,8 @@ const studentFrom = (random: Random, id: number, dimensions: number): Student =>
     visaType: pick(random, heldVisas),
     visaVerified: id % 3 === 0,
     degree,
-    trades: tradesOf(
-      { occupations: occupationsFrom(random), skills: declared, studying: random() < 0.5 },
+    ...tradesOfStudent(
+      { occupations: occupationsFrom(random), skills: declared, studying: random() < 0.5, chosen: chosenFrom(random) },
       worldDay.now,
     ),
     place: maybe(random, 0.95, () => pickUneven(random, suburbs)),

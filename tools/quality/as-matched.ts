@@ -11,7 +11,7 @@ import type { JobAd } from '../../services/matching/src/domain/job.ts';
 import { defaultPreferences, type Preferences } from '../../services/matching/src/domain/preferences.ts';
 import { readAdOf } from '../../services/matching/src/domain/read-ad.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
-import { tradesOf } from '../../services/matching/src/domain/trade.ts';
+import { tradesOfStudent } from '../../services/matching/src/domain/trade.ts';
 
 /** What an invented student tells the portal. */
 export type Told = Readonly<{
@@ -95,7 +95,10 @@ export const matchedStudent = (told: Told, embedding: Embedding | undefined, loc
     visaType,
     visaVerified: false,
     degree: profile.degree,
-    trades: tradesOf({ occupations, skills, studying: visaType === '500' }, new Date()),
+    ...tradesOfStudent(
+      { occupations, skills, studying: visaType === '500', chosen: preferences.trades ?? [] },
+      new Date(),
+    ),
     place: { name: city, state, latitude, longitude },
     skills,
     skillNames: new Map(profile.skills.map((skill) => [skill.toLowerCase(), skill])),

@@ -8,20 +8,21 @@ import type { Embedding } from '../../services/matching/src/domain/embedding.ts'
 import { choose } from '../../services/matching/src/domain/choose.ts';
 import { scoreJob, tellingAmong } from '../../services/matching/src/domain/score.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
+import { mostTrades } from '@waratah/vocabulary/occupations/trade-names';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { embeddingsOf } from './embeddings.ts';
 import { matchedAd, matchedStudent, textsOf } from './as-matched.ts';
 import type { RealAd } from './ranking-ads.ts';
 import type { WrittenStudent } from './ranking-profiles.ts';
 
-/** Ways to order ads for a student. */
-export const orders = ['whole', 'words', 'meaning'] as const;
+/** Ways to order ads for a student: as mailed, as mailed once they chose their own kinds of work, and in two plain ways. */
+export const orders = ['whole', 'chosen', 'words', 'meaning'] as const;
 export type Order = (typeof orders)[number];
 
-/** The ads, best first: for `whole` only those that would be mailed, for the others all. */
+/** The ads, best first: for `whole` and `chosen` only those that would be mailed, for the others all. */
 export type Ordered = Readonly<Record<Order, readonly string[]>>;
 
-/** Orders the ads for every student in three ways: as matching does, by words alone, and by meaning alone. */
+/** Orders the ads for every student in each of these ways. */
 export const ordersOf = async (
   ads: readonly RealAd[],
   profiles: readonly WrittenStudent[],
@@ -38,18 +39,22 @@ export const ordersOf = async (
   const found = wordsIn(ads);
   return new Map(
     profiles.map((profile) => {
-      const student = studentOf(profile, meaning.get(profileWords(saidBy(profile))), localities);
+      const embedding = meaning.get(profileWords(saidBy(profile)));
+      const student = studentOf(profile, embedding, localities);
+      const decided = studentOf(profile, embedding, localities, profile.own.slice(0, mostTrades));
+      const mailed = (to: Student) => choose({ jobs, telling }, to, new Set(), today).choices.map(({ job }) => job.id);
       const scores = jobs.map((job) => ({ id: job.id, ...scoreJob(job, student, { today, telling }) }));
-      const { choices } = choose({ jobs, telling }, student, new Set(), today);
       const sorted = (worth: (score: (typeof scores)[number]) => number) =>
         scores.toSorted((one, other) => worth(other) - worth(one) || one.id - other.id).map(({ id }) => id);
       const numbers: Readonly<Record<Order, readonly number[]>> = {
-        whole: choices.map(({ job }) => job.id),
+        whole: mailed(student),
+        chosen: mailed(decided),
         words: found(wordsOf(profile)),
         meaning: sorted(({ likeness }) => likeness),
       };
       const named = (order: Order) => numbers[order].map((number) => idOf.get(number) ?? '');
-      return [profile.name, { whole: named('whole'), words: named('words'), meaning: named('meaning') }];
+      const all = { whole: named('whole'), chosen: named('chosen'), words: named('words'), meaning: named('meaning') };
+      return [profile.name, all];
     }),
   );
 };
@@ -70,7 +75,12 @@ const saidBy = ({ degree, field, skills, experience, resume }: WrittenStudent): 
 const wordsOf = ({ field, skills, experience, suburb }: WrittenStudent) =>
   [field, ...skills, ...experience.map(({ title }) => title), suburb].join(' ');
 
-const studentOf = (profile: WrittenStudent, embedding: Embedding | undefined, localities: Localities): Student =>
+const studentOf = (
+  profile: WrittenStudent,
+  embedding: Embedding | undefined,
+  localities: Localities,
+  trades: readonly string[] = [],
+): Student =>
   matchedStudent(
     {
       id: 1,
@@ -79,7 +89,7 @@ const studentOf = (profile: WrittenStudent, embedding: Embedding | undefined, lo
       profile: saidBy(profile),
       suburb: profile.suburb,
       languages: [],
-      preferences: { states: stateCodes, hoursWanted: profile.hoursWanted },
+      preferences: { trades, states: stateCodes, hoursWanted: profile.hoursWanted },
     },
     embedding,
     localities,

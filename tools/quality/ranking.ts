@@ -23,7 +23,7 @@ type Row = Readonly<{
 
 /**
  * How well matching chooses real ads for invented students, compared with labels: the share of fitting lines for the
- * whole choice as mailed, for words alone and for meaning alone; lines more than one level away; NDCG@10. Ads in every
+ * whole choice as mailed, for the same once the student chose their own kinds of work, for words alone and for meaning alone; lines more than one level away; NDCG@10. Ads in every
  * state count, as if the students would move; British ads for care work count as if they were here.
  */
 export const ranking = async (data: string, details: boolean) => {
@@ -69,9 +69,10 @@ const rowOf = (student: WrittenStudent, ordered: Ordered, ads: readonly RealAd[]
   const first = ordered.whole.slice(0, depth);
   return {
     student,
-    lines: { whole: linesOf('whole'), words: linesOf('words'), meaning: linesOf('meaning') },
+    lines: { whole: linesOf('whole'), chosen: linesOf('chosen'), words: linesOf('words'), meaning: linesOf('meaning') },
     ndcg: {
       whole: ndcg(ordered.whole, grades, depth),
+      chosen: ndcg(ordered.chosen, grades, depth),
       words: ndcg(ordered.words, grades, depth),
       meaning: ndcg(ordered.meaning, grades, depth),
     },
@@ -97,6 +98,7 @@ const rounded = (value: number | undefined) => (value === undefined ? 'no line' 
 const figuresOf = (rows: readonly Row[]) => ({
   students: rows.length,
   lines: rows.reduce((sum, { lines }) => sum + lines.whole.shown, 0),
+  'lines: chosen': rows.reduce((sum, { lines }) => sum + lines.chosen.shown, 0),
   'students without a line': rows.filter(({ lines }) => lines.whole.shown === 0).length,
   ...Object.fromEntries(orders.map((order) => [`fit: ${order}`, rounded(shareOf(rows, order))])),
   ...Object.fromEntries(orders.map((order) => [`NDCG: ${order}`, rounded(meanNdcg(rows, order))])),

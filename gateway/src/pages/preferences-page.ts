@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { australianDay } from '@waratah/vocabulary/australia/day';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { employmentTypes } from '@waratah/vocabulary/employment-types';
+import { mostTrades, tradeCodes, tradeNameOf } from '@waratah/vocabulary/occupations/trade-names';
 import { breaksHint } from '@waratah/vocabulary/law/questions';
 import { dayPartLabels, dayParts, fullDayName, weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
@@ -10,15 +11,21 @@ import { asksBreaks, Facts, factFields, factLabels, factSelection, factsIn } fro
 import { html } from './html.ts';
 import { page } from './page.ts';
 
-const fields = `digest pausedUntil workTypes states hoursWanted daysWanted timesWanted hoursWorked breaks { from to } payFloor visaExpiry ${factSelection}`;
+const fields = `digest pausedUntil trades { code name } tradesFound { code name } tradesNear { code name } workTypes states hoursWanted daysWanted timesWanted hoursWorked breaks { from to } payFloor visaExpiry ${factSelection}`;
 const operations = {
   read: `query MailPreferences($token: String!) { mailPreferences(token: $token) { ${fields} } }`,
   save: `mutation MailUpdatePreferences($token: String!, $input: PreferencesInput!) { updateMailPreferences(token: $token, input: $input) { ${fields} } }`,
 } as const;
 
+const Trades = z.array(z.object({ code: z.string(), name: z.string() }));
+type Trade = z.infer<typeof Trades>[number];
+
 const Preferences = z.object({
   digest: z.boolean(),
   pausedUntil: z.string().nullable(),
+  trades: Trades,
+  tradesFound: Trades,
+  tradesNear: Trades,
   workTypes: z.array(z.string()),
   states: z.array(z.string()),
   hoursWanted: z.number().nullable(),
@@ -32,10 +39,10 @@ const Preferences = z.object({
 });
 type Preferences = z.infer<typeof Preferences>;
 
-const workTypes = Object.fromEntries(employmentTypes.map(({ code, label }) => [code, label]));
-const days = Object.fromEntries(weekdays.map((day) => [day, fullDayName(day)]));
-const times = Object.fromEntries(dayParts.map((part) => [part, dayPartLabels[part]]));
-const states = Object.fromEntries(stateCodes.map((code) => [code, code]));
+const workTypes = employmentTypes.map(({ code, label }) => [code, label] as const);
+const days = weekdays.map((day) => [day, fullDayName(day)] as const);
+const times = dayParts.map((part) => [part, dayPartLabels[part]] as const);
+const states = stateCodes.map((code) => [code, code] as const);
 
 const words = {
   title: 'Change what you get',
@@ -43,7 +50,12 @@ const words = {
   digest: 'Send me the morning email',
   pausedUntil: 'Pause until (during exams, for example)',
   pauseHint: 'The last day without an email. Empty means no pause.',
-  workTypes: 'Kinds of work',
+  trades: 'What we look for',
+  tradesHint: (found: string) =>
+    `Choose up to ${mostTrades}. ${found ? `If you choose none, we look for what your profile leads to: ${found}.` : 'If you choose none, your profile decides.'}`,
+  anotherTrade: 'Another kind of work',
+  noOther: 'None',
+  workTypes: 'Kinds of employment',
   states: 'States',
   statesHint: 'None means your home state. Remote jobs are always among them.',
   hoursWanted: 'Hours a week you want, at most',
@@ -66,6 +78,7 @@ const Problems = z.array(z.object({ loc: z.array(z.union([z.string(), z.number()
 
 const labelOf: Readonly<Record<string, string>> = {
   paused_until: words.pausedUntil,
+  trades: words.trades,
   hours_wanted: words.hoursWanted,
   hours_worked: words.hoursWorked,
   pay_floor: words.payFloor,
@@ -99,7 +112,7 @@ export const addPreferencesPage = (app: Express, parts: Parts) => {
     const note = html`<div class="bad" role="alert">${problems.data.map(({ loc, msg }) => html`<p class="bad">${labels[String(loc[1])] ?? ''}: ${msg}</p>`)}</div>`;
     response
       .status(422)
-      .send(page({ ...words, body: formOf({ ...current, ...input }, request.originalUrl, note, input.breaks[0]) }));
+      .send(page({ ...words, body: formOf(typedIn(current, input), request.originalUrl, note, input.breaks[0]) }));
   });
 };
 
@@ -126,6 +139,7 @@ const breaksIn = (form: Form, current: Preferences) => {
 
 const inputOf = (form: Form, current: Preferences) => ({
   digest: form.digest === 'on',
+  trades: form.trades === undefined ? current.trades.map(({ code }) => code) : chosen(form, 'trades').filter(Boolean),
   workTypes: chosen(form, 'work_types'),
   states: chosen(form, 'states'),
   pausedUntil: textOf(form.paused_until) || null,
@@ -139,6 +153,13 @@ const inputOf = (form: Form, current: Preferences) => ({
   ...factsIn(form, current),
 });
 
+/** The form as it was sent, after a refusal. */
+const typedIn = (current: Preferences, input: ReturnType<typeof inputOf>): Preferences => ({
+  ...current,
+  ...input,
+  trades: input.trades.map((code) => ({ code, name: tradeNameOf(code) })),
+});
+
 const breakFields = (nextBreak: Preferences['breaks'][number] | undefined) =>
   html`<fieldset><legend>${words.break}</legend><div class="pair">
 <label><span class="hint">${words.from}</span><input type="date" name="break_from" value="${nextBreak?.from ?? ''}"></label>
@@ -149,6 +170,7 @@ const formOf = (current: Preferences, action: string, note = html``, shownBreak 
   html`${note}<form method="post" action="${action}">
 <label class="choice field"><input type="checkbox" name="digest"${checked(current.digest)}>${words.digest}</label>
 <label class="field"><span>${words.pausedUntil}</span><input type="date" name="paused_until" id="pause" value="${current.pausedUntil ?? ''}">${hintOf(words.pauseHint)}</label>
+${tradeFields(current)}
 ${choices({ legend: words.workTypes, name: 'work_types', all: workTypes, current: current.workTypes })}
 ${choices({ legend: words.states, name: 'states', all: states, current: current.states, hint: words.statesHint })}
 ${numberField(words.hoursWanted, 'hours_wanted', current.hoursWanted)}
@@ -161,18 +183,39 @@ ${numberField(words.payFloor, 'pay_floor', current.payFloor)}
 ${factFields(current)}
 <button>${words.save}</button></form>`;
 
+/** Each kind of work once, without what was typed and is none. */
+const namesOf = (trades: readonly Trade[]) =>
+  new Map(trades.filter(({ name }) => name !== '').map(({ code, name }) => [code, name]));
+
+/** What was chosen, what the profile leads to and what is close to it to tick, and a list of every other kind of work. */
+const tradeFields = ({ trades, tradesFound, tradesNear }: Preferences) => {
+  const offered = namesOf([...trades, ...tradesFound, ...tradesNear]);
+  return html`<div id="work">${choices({
+    legend: words.trades,
+    name: 'trades',
+    all: [...offered],
+    current: trades.map(({ code }) => code),
+    hint: words.tradesHint(list.format(tradesFound.map(({ name }) => name))),
+  })}<label class="field"><span>${words.anotherTrade}</span><select name="trades"><option value="">${words.noOther}</option>${tradeCodes
+    .filter((code) => !offered.has(code))
+    .map((code) => html`<option value="${code}">${tradeNameOf(code)}</option>`)}</select></label></div>`;
+};
+
+const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
 const checked = (is: boolean) => (is ? html` checked` : undefined);
 
 type Choices = Readonly<{
   legend: string;
   name: string;
-  all: Readonly<Record<string, string>>;
+  /** Values with their labels, in the order in which they are shown. */
+  all: readonly (readonly [value: string, label: string])[];
   current: readonly string[];
   hint?: string;
 }>;
 
 const choices = ({ legend, name, all, current, hint }: Choices) =>
-  html`<fieldset><legend>${legend}</legend><div class="choices">${Object.entries(all).map(
+  html`<fieldset><legend>${legend}</legend><div class="choices">${all.map(
     ([value, label]) =>
       html`<label class="choice"><input type="checkbox" name="${name}" value="${value}"${checked(current.includes(value))}>${label}</label>`,
   )}</div>${hintOf(hint)}</fieldset>`;

@@ -8,10 +8,15 @@ import { Job, JobId } from './shapes.ts';
 
 const CourseBreak = z.object({ from: z.string(), to: z.string() });
 
+const Trade = z.object({ code: z.string(), name: z.string() }).meta({ id: 'Trade' });
+
 export const Preferences = z
   .object({
     digest: z.boolean(),
     work_types: z.array(z.string()),
+    trades: z.array(Trade),
+    trades_found: z.array(Trade),
+    trades_near: z.array(Trade),
     states: z.array(z.string()),
     paused_until: z.string().nullable(),
     hours_wanted: z.number().nullable(),
@@ -63,6 +68,7 @@ export const FactFields = z.object({
 const PreferencesBody = FactFields.extend({
   digest: z.boolean('Must be true or false').optional(),
   work_types: list,
+  trades: list,
   states: list,
   paused_until: day.nullish(),
   hours_wanted: number('a number of hours').nullish(),
@@ -156,5 +162,16 @@ export const matchRoutes = [
     operation: `mutation RestUpdatePreferences($input: PreferencesInput!) { updatePreferences(input: $input) }`,
     variables: ({ body }) => ({ input: toCamelCase(body) }),
     answer: Preferences,
+  }),
+  route({
+    method: 'get',
+    path: '/auth/student/trades',
+    tag: 'Matching',
+    summary: 'Kinds of work that the typed text may mean; their codes are those of `trades` in the preferences',
+    roles: ['student'],
+    input: { query: z.object({ query: z.string().max(100, 'Must have at most 100 characters.').default('') }) },
+    operation: 'query RestTrades($query: String!) { tradeSuggestions(query: $query) { code name } }',
+    variables: ({ query }) => query,
+    answer: z.array(Trade),
   }),
 ];

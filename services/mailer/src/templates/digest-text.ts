@@ -15,6 +15,8 @@ import {
   terms,
   whoAndWhere,
   words,
+  workLine,
+  workUrl,
 } from './digest-words.ts';
 
 const lines = (...texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join('\n');
@@ -61,6 +63,7 @@ export const digestText = (content: Digest, postalAddress: string) => {
       : []),
     ...(content.searches.length > 0 ? [`${words.searches}:`, ...content.searches.map(searchInWords)] : []),
     lines(`${words.funnel(content.jobs.length)}:`, funnelLine(content)),
+    ...(workLine(content) ? [`${workLine(content)}\n${words.notYourWork} ${workUrl(content)}`] : []),
     lines(
       `${words.checkAny}: ${checkUrl(content)}`,
       `${words.change}: ${content.preferencesUrl}`,

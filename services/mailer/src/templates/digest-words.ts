@@ -41,6 +41,7 @@ export const words = {
   checkAny: 'Check an ad from elsewhere',
   answer: 'Open your settings',
   changeHours: 'Change your hours',
+  notYourWork: 'Not your line of work?',
 } as const;
 
 const countFound = ({ searches }: Digest) => searches.reduce((sum, { jobs }) => sum + jobs.length, 0);
@@ -61,6 +62,15 @@ const subjectOfJobs = ({ jobs, first }: Digest) =>
 /** Only students whose hours are limited get the link, since others have no exams. */
 export const pauseWords = ({ hoursLimit }: Digest): string =>
   hoursLimit === undefined ? words.pause : words.pauseForExams;
+
+const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+/** What was looked for; undefined in a message that does not say it. */
+export const workLine = ({ lookedFor }: Digest): string | undefined =>
+  lookedFor.length > 0 ? `We look for ${list.format(lookedFor)}.` : undefined;
+
+/** Anchor of the kinds of work on the preferences page. */
+export const workUrl = ({ preferencesUrl }: Digest) => `${preferencesUrl}#work`;
 
 /** Anchor of the pause field on the preferences page. */
 export const pauseUrl = ({ preferencesUrl }: Digest) => `${preferencesUrl}#pause`;

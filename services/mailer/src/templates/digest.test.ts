@@ -63,6 +63,18 @@ const digestOf = (count: number, found = 0, hours: object = { hoursLeft: 28, hou
 
 const count = (text: string, words: string) => text.split(words).length - 1;
 
+test('the foot says what was looked for, with the page where it is changed; an old message says nothing of it', () => {
+  const { html, text } = digestOf(5, 0, { lookedFor: ['accounting and audit', 'cooking', 'reception'] });
+  const line = 'We look for accounting and audit, cooking and reception.';
+  expect(html.slice(html.indexOf(line))).toMatch(
+    /^[^<]* <a target="_blank" href="[^"]*\/mail\/preferences\?token=[^"]*#work"[^>]*>Not your line of work\?<\/a>/,
+  );
+  expect(html.indexOf(line)).toBeGreaterThan(html.indexOf('How we got to'));
+  expect(text).toMatch(new RegExp(`${line}\nNot your line of work\\? https://\\S+#work`));
+  const old = digestOf(5);
+  for (const part of [old.html, old.text]) expect(part).not.toContain('look for');
+});
+
 test('three jobs have a card with reasons and buttons, the others a line', () => {
   const { html, text } = digestOf(7);
   expect(html).toContain('Good morning, Mei. Seven new jobs fit you.');

@@ -17,6 +17,8 @@ import {
   terms,
   whoAndWhere,
   words,
+  workLine,
+  workUrl,
 } from './digest-words.ts';
 import { Frame } from './frame.ts';
 import { look } from './look.ts';
@@ -202,6 +204,13 @@ const Footer = ({ digest }: { digest: Digest }) =>
         ),
       ),
     ),
+    workLine(digest) &&
+      h(
+        Text,
+        { style: look.footerLinks, className: 'muted' },
+        `${workLine(digest)} `,
+        h(FooterLink, { href: workUrl(digest) }, words.notYourWork),
+      ),
     h(
       Text,
       { style: look.footerLinks, className: 'muted' },

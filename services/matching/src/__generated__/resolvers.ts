@@ -594,6 +594,12 @@ export type Preferences = {
   states: Array<Scalars['String']['output']>;
   /** Starting times: morning (from 5:00), afternoon (from 12:00), evening (from 17:00), night (from 22:00); an empty list means any. */
   timesWanted: Array<Scalars['String']['output']>;
+  /** The kinds of work that the student chose; an empty list means those that the profile leads to. At most 5, and `student_jobs`. */
+  trades: Array<Trade>;
+  /** What the profile leads to, the strongest first: matching uses it while `trades` is empty. */
+  tradesFound: Array<Trade>;
+  /** Close to what the profile leads to: offered to choose from. */
+  tradesNear: Array<Trade>;
   /** Conditions of the visa as an operator read them on VEVO, like '8105 Work limitation'; they replace the usual ones of the visa. Empty unless the visa is verified. */
   verifiedConditions: Array<Scalars['String']['output']>;
   /** Local day on which the visa ends, YYYY-MM-DD; absent when unknown. */
@@ -647,6 +653,8 @@ export type PreferencesInput = {
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Each one of morning, afternoon, evening, night. */
   timesWanted?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of `Trade`: at most 5, and `student_jobs`. An empty list leaves it to the profile. */
+  trades?: InputMaybe<Array<Scalars['String']['input']>>;
   /** YYYY-MM-DD. */
   visaExpiry?: InputMaybe<Scalars['String']['input']>;
   workGranted?: InputMaybe<GrantedWork>;
@@ -693,6 +701,8 @@ export type Query = {
   myShiftCalendar: Scalars['String']['output'];
   /** Students only: jobs that match now, including those sent before, best first, at most ten. A job that has just ended is null. Errors: FORBIDDEN for other roles. */
   recommendedJobs: Array<Maybe<Job>>;
+  /** Any signed-in user: kinds of work that the typed text may mean, the likeliest first, at most 8. Errors: INVALID above 100 characters. */
+  tradeSuggestions: Array<Trade>;
   /** Open to everybody: every rule about work of each visa that matching applies, with its source. */
   workRules: Array<WorkRule>;
 };
@@ -718,6 +728,11 @@ export type QueryMailPreferencesArgs = {
 
 export type QueryMatchingDayArgs = {
   day?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTradeSuggestionsArgs = {
+  query: Scalars['String']['input'];
 };
 
 /** About how many students would remain after a change of an ad, or be reached by it. */
@@ -802,6 +817,15 @@ export type StudentMatches = {
   /** What the student could change to get a match; absent when there is one, or when nothing would help. */
   relax?: Maybe<Scalars['String']['output']>;
   studentId: Scalars['Int']['output'];
+};
+
+/** A kind of work: a family of the Australian standard classification of occupations. */
+export type Trade = {
+  __typename?: 'Trade';
+  /** Code of the family, or `student_jobs` for the work in which many people start without experience. */
+  code: Scalars['String']['output'];
+  /** Like 'Accounting and audit'. */
+  name: Scalars['String']['output'];
 };
 
 /** What somebody says about their visa: the facts that its rules use; absent or null ones are not known. See `Preferences`. */
@@ -1040,6 +1064,7 @@ export type ResolversTypes = {
   Shift: ResolverTypeWrapper<Shift>;
   ShiftInput: ShiftInput;
   StudentMatches: ResolverTypeWrapper<Explained>;
+  Trade: ResolverTypeWrapper<Trade>;
   VisaFactsInput: VisaFactsInput;
   WeekOfWork: ResolverTypeWrapper<KnownWeek>;
   WorkRule: ResolverTypeWrapper<Rule>;
@@ -1090,6 +1115,7 @@ export type ResolversParentTypes = {
   Shift: Shift;
   ShiftInput: ShiftInput;
   StudentMatches: Explained;
+  Trade: Trade;
   VisaFactsInput: VisaFactsInput;
   WeekOfWork: KnownWeek;
   WorkRule: Rule;
@@ -1323,6 +1349,9 @@ export type PreferencesResolvers<ContextType = AskedContext, ParentType extends 
   payFloor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   timesWanted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  trades?: Resolver<Array<ResolversTypes['Trade']>, ParentType, ContextType>;
+  tradesFound?: Resolver<Array<ResolversTypes['Trade']>, ParentType, ContextType>;
+  tradesNear?: Resolver<Array<ResolversTypes['Trade']>, ParentType, ContextType>;
   verifiedConditions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   visaExpiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1348,6 +1377,7 @@ export type QueryResolvers<ContextType = AskedContext, ParentType extends Resolv
   myPreferences?: Resolver<ResolversTypes['Preferences'], ParentType, ContextType>;
   myShiftCalendar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recommendedJobs?: Resolver<Array<Maybe<ResolversTypes['Job']>>, ParentType, ContextType>;
+  tradeSuggestions?: Resolver<Array<ResolversTypes['Trade']>, ParentType, ContextType, RequireFields<QueryTradeSuggestionsArgs, 'query'>>;
   workRules?: Resolver<Array<ResolversTypes['WorkRule']>, ParentType, ContextType>;
 };
 
@@ -1390,6 +1420,11 @@ export type StudentMatchesResolvers<ContextType = AskedContext, ParentType exten
   nothingBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   studentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TradeResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WeekOfWorkResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['WeekOfWork'] = ResolversParentTypes['WeekOfWork']> = {
@@ -1450,6 +1485,7 @@ export type Resolvers<ContextType = AskedContext> = {
   SentMatch?: SentMatchResolvers<ContextType>;
   Shift?: ShiftResolvers<ContextType>;
   StudentMatches?: StudentMatchesResolvers<ContextType>;
+  Trade?: TradeResolvers<ContextType>;
   WeekOfWork?: WeekOfWorkResolvers<ContextType>;
   WorkRule?: WorkRuleResolvers<ContextType>;
   WrittenAd?: WrittenAdResolvers<ContextType>;

@@ -1,7 +1,6 @@
 import type { Caller } from '@waratah/kit/security/auth';
 import type { Context } from '../context.ts';
 import { type ApplicantFit, applicantFit } from '../domain/applicant-fit.ts';
-import { tellingOf } from './job-fit.ts';
 import { dayFrom } from './run-matching.ts';
 
 /** The fields of an application that are needed here. */
@@ -23,12 +22,8 @@ export const fitOfApplicant = async (
   { jobId, studentId, employerId, sharesVisa }: Applied,
 ): Promise<ApplicantFit | undefined> => {
   if (caller.kind !== 'user' || caller.id !== employerId) return undefined;
-  const [student, ad, live] = await Promise.all([
-    context.students.byId(studentId),
-    context.jobs.byId(jobId),
-    context.board.read(),
-  ]);
+  const [student, ad] = await Promise.all([context.students.byId(studentId), context.jobs.byId(jobId)]);
   if (!student || !ad?.assessment) return undefined;
   const today = { now: context.clock(), day: dayFrom(context, undefined) };
-  return applicantFit(ad, student, { today, telling: tellingOf(live), sharesHours: sharesVisa === true });
+  return applicantFit(ad, student, { today, sharesHours: sharesVisa === true });
 };

@@ -2,13 +2,17 @@ import { expect, test } from '@jest/globals';
 import { adFitOf } from './ad-fit.ts';
 import type { Assessment } from './job.ts';
 import { jobOf, studentOf, today } from './test-examples.ts';
-import { noOccupations, type Occupations, tradesOf } from './trade.ts';
+import { noOccupations, type Occupations, tradesOfStudent } from './trade.ts';
 
-const profile = (occupations: Partial<Occupations>, skills: readonly string[] = []) => ({
+const profile = (
+  occupations: Partial<Occupations>,
+  skills: readonly string[] = [],
+  chosen: readonly string[] = [],
+) => ({
   ...studentOf('485'),
   degree: 'Bachelor of Accounting',
   skills,
-  trades: tradesOf({ occupations: { ...noOccupations, ...occupations }, skills, studying: false }, today.now),
+  ...tradesOfStudent({ occupations: { ...noOccupations, ...occupations }, skills, studying: false, chosen }, today.now),
 });
 const family = (code: string) => [{ code, confidence: 0.95 }];
 const adOf = (code: string, found: Partial<Assessment> = {}) => jobOf({}, { occupations: family(code), ...found });

@@ -1,9 +1,10 @@
 import { type Level, levels, rankOf } from '@waratah/vocabulary/occupations/levels';
 import { paperFor } from '@waratah/vocabulary/occupations/registration';
+import { tradeNameOf } from '@waratah/vocabulary/occupations/trade-names';
 import { type JobAd, levelOf } from './job.ts';
 import { closeReason, fitReason } from './reasons.ts';
 import type { Student } from './student.ts';
-import { type Fit, familyNameOf, fitOf, isWithinReach } from './trade.ts';
+import { type Fit, fitOf, isWithinReach } from './trade.ts';
 
 /** What an ad asks of a person beside rights, hours and pay, next to what a profile shows. Nothing of it is a score. */
 export type AdFitLine = Readonly<{
@@ -12,11 +13,12 @@ export type AdFitLine = Readonly<{
   text: string;
 }>;
 
-type OfProfile = Pick<Student, 'trades' | 'degree' | 'skills' | 'visaType'>;
+type OfProfile = Pick<Student, 'trades' | 'tradesOfProfile' | 'degree' | 'skills' | 'visaType'>;
 
 /** How an ad's trade, level, years and registration compare with a student's profile. */
 export const adFitOf = (ad: JobAd, student: OfProfile): readonly AdFitLine[] => {
-  const fit = fitOf(ad, student.trades);
+  const ofProfile = fitOf(ad, student.tradesOfProfile);
+  const fit = ofProfile.worth > 0 ? ofProfile : fitOf(ad, student.trades);
   return [
     tradeLine(ad, student, fit),
     ...levelLines(ad, student, fit),
@@ -38,14 +40,14 @@ const clear = 0.8;
 const familyOf = (ad: JobAd, least: number) =>
   ad.assessment?.occupations?.find(({ confidence }) => confidence >= least);
 
-const tradeLine = (ad: JobAd, { trades, degree }: OfProfile, fit: Fit): AdFitLine => {
+const tradeLine = (ad: JobAd, { tradesOfProfile, degree }: OfProfile, fit: Fit): AdFitLine => {
   const reason = fitReason({ degree }, fit, ad) ?? closeReason(fit);
   if (reason !== undefined) return line('trade', 'fits', inSentence(reason));
   const family = familyOf(ad, likely);
   if (!family) return line('trade', 'unknown', 'The ad does not say clearly what kind of work it is.');
-  return trades.list.length === 0
+  return tradesOfProfile.list.length === 0
     ? line('trade', 'unknown', 'Your profile names no studies, work or skills that lead to an occupation.')
-    : line('trade', 'differs', `${familyNameOf(family.code)}: not what your studies, work or skills lead to.`);
+    : line('trade', 'differs', `${tradeNameOf(family.code)}: not what your studies, work or skills lead to.`);
 };
 
 const inSentence = (reason: string) =>

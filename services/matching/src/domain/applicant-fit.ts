@@ -1,14 +1,15 @@
 import { isBigCity } from '@waratah/vocabulary/australia/places';
 import { noWorkBecause } from '@waratah/vocabulary/law/judge';
+import { workOf } from '@waratah/vocabulary/occupations/trade-names';
 import { wantedShare, workHoursInWords } from '@waratah/vocabulary/work-hours';
 import type { Today } from './day.ts';
 import type { JobAd } from './job.ts';
 import { weeklyHours } from './job.ts';
 import { type Needs, needsOf } from './needs.ts';
 import { listed, namedSkills } from './reasons.ts';
-import { distanceBetween, isGeneral, scoreJob, type Telling } from './score.ts';
+import { distanceBetween, isGeneral } from './score.ts';
 import type { Student } from './student.ts';
-import { familyNameOf, type Fit } from './trade.ts';
+import { type Fit, fitOf } from './trade.ts';
 
 /** An applicant as the ad's employer may see them. */
 export type ApplicantFit = Readonly<{
@@ -18,14 +19,14 @@ export type ApplicantFit = Readonly<{
   hours?: number | 'any' | undefined;
 }>;
 
-type Asked = Readonly<{ today: Today; telling: Telling; sharesHours: boolean }>;
+type Asked = Readonly<{ today: Today; sharesHours: boolean }>;
 
 /**
  * Why the applicant fits the ad, in terms of what an employer hires for. What only describes the ad, as its pay or its
  * age, is no reason. Hours, days and a visa that an operator verified are given only if the student shares them. The
  * home itself is never named, only how far away it is.
  */
-export const applicantFit = (job: JobAd, student: Student, { today, telling, sharesHours }: Asked): ApplicantFit => {
+export const applicantFit = (job: JobAd, student: Student, { today, sharesHours }: Asked): ApplicantFit => {
   const needs = needsOf(student, today.day);
   const hours = sharesHours ? weeklyHoursFree(needs) : undefined;
   const reasons = [
@@ -33,7 +34,7 @@ export const applicantFit = (job: JobAd, student: Student, { today, telling, sha
     hoursReason(job, hours),
     sharesHours ? timesReason(job, needs) : undefined,
     languagesReason(job, student),
-    tradeReason(student, scoreJob(job, student, { today, telling, needs }).fit),
+    tradeReason(student, fitOf(job, student.tradesOfProfile)),
     placeReason(job, needs),
     sharesHours || !student.visaVerified ? visaReason(job, needs) : undefined,
   ].filter((reason) => reason !== undefined);
@@ -84,7 +85,7 @@ const tradeReason = ({ degree }: Student, { trade, same, code }: Fit) => {
   if (trade.title) return same ? `Has worked as ${trade.title}` : `Has worked in a related job, as ${trade.title}`;
   if (trade.studied && degree)
     return same ? `Studies that lead to this work: ${degree}` : `Studies close to this work: ${degree}`;
-  return same ? `Skills in this line of work: ${familyNameOf(code).toLowerCase()}` : undefined;
+  return same ? `Skills in this line of work: ${workOf(code)}` : undefined;
 };
 
 const hoursReason = (job: JobAd, hours: ApplicantFit['hours']) => {

@@ -11,7 +11,7 @@ import { tellingAmong } from './score.ts';
 import { defaultPreferences } from './preferences.ts';
 import type { Student } from './student.ts';
 import { jobOf, payOf, studentOf, sydney, today } from './test-examples.ts';
-import { noOccupations, tradesOf } from './trade.ts';
+import { noOccupations, tradesOf, tradesOfStudent } from './trade.ts';
 import { digestSize, mostOfOneEmployer, mostOfUnknownLevel, mostToCheck } from './weights.ts';
 
 const { now } = today;
@@ -21,7 +21,7 @@ const student: Student = {
   ...studentOf('500'),
   degree: 'Bachelor of Commerce',
   skills: ['excel', 'xero'],
-  trades: tradesOf(
+  ...tradesOfStudent(
     { occupations: { ...noOccupations, studies: [{ code: '551', confidence: 0.9 }] }, skills: [], studying: true },
     now,
   ),
@@ -360,7 +360,7 @@ test('an employer reads shared skills, hours and days, languages, the trade and 
     workHours: { hoursMin: 12, hoursMax: 14, workDays: ['sat', 'sun'], shiftStart: '08:00', shiftEnd: '14:00' },
   });
   const reasons = (of = ad, who: Student = holder, sharesHours = true) =>
-    applicantFit(of, who, { today, telling: tellingAmong([of]), sharesHours }).reasons;
+    applicantFit(of, who, { today, sharesHours }).reasons;
   expect(reasons()).toEqual([
     'Xero and Customer service match the ad',
     'Can work the 14 h a week',
@@ -399,13 +399,12 @@ test('work that an applicant has done is named with its title, and a first job b
       now,
     );
   const reasonsOf = (trades: Student['trades'], code: string) =>
-    applicantFit(placed(1, code, 0.95), { ...student, trades }, { today, telling: () => 0, sharesHours: false })
-      .reasons;
+    applicantFit(placed(1, code, 0.95), { ...student, tradesOfProfile: trades }, { today, sharesHours: false }).reasons;
   expect(reasonsOf(tradesFrom(['Bookkeeper'], '551'), '551')).toContain('Has worked as Bookkeeper');
   expect(reasonsOf(tradesFrom([], '551'), '431').join()).not.toMatch(/work|studies/i);
   const able = tradesOf(
     { occupations: { ...noOccupations, abilities: [{ code: '551', confidence: 0.9 }] }, skills: [], studying: true },
     now,
   );
-  expect(reasonsOf(able, '551')).toContain('Skills in this line of work: accounting clerks and bookkeepers');
+  expect(reasonsOf(able, '551')).toContain('Skills in this line of work: bookkeeping and accounts');
 });

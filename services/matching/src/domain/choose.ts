@@ -162,6 +162,12 @@ const fillProfile = (student: Student): string => {
   return empty.length > 0 ? `Add ${list.format(empty)} to your profile.` : 'New jobs come every day.';
 };
 
+/** Who chose kinds of work may choose more of them; the profile decides for everybody else. */
+const moreTrades = (student: Student): string =>
+  student.preferences.trades.length > 0
+    ? 'Choose more kinds of work on your profile, or let your profile decide.'
+    : fillProfile(student);
+
 type Relax = string | typeof fillProfile;
 
 /** What to say if nothing is left after a step, and what the student could relax. */
@@ -172,7 +178,7 @@ const nothingAfter: Readonly<Record<string, readonly [because: string, relax: Re
   [labels.place]: ['none is in your states or remote', 'Add a state in which you would work.'],
   [labels.type]: ['none is of the work you want', 'Add a work type.'],
   [labels.pay]: ['none pays what you ask', 'Lower the pay you ask for.'],
-  [labels.trade]: ['none is in your line of work', fillProfile],
+  [labels.trade]: ['none is in your line of work', moreTrades],
   [labels.level]: ['none is at your level', 'Add the work you have done, with its months.'],
   [labels.told]: ['none is of a kind you did not turn down', 'Answer differently to a job of an earlier email.'],
   [labels.seen]: ['none is new to you', 'You have seen all of them; new ones come every day.'],

@@ -5,6 +5,7 @@ import { requestMail } from '@waratah/kit/events/request-mail';
 import { type Choice, type Chosen, type FunnelStep, shortFunnel } from './choose.ts';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { dayMs, usualAdDays } from '@waratah/vocabulary/limits';
+import { workOf } from '@waratah/vocabulary/occupations/trade-names';
 import { type JobFit, ruledOutBy } from './fit-for.ts';
 import type { FoundBySearch } from './found.ts';
 import type { Today } from './day.ts';
@@ -12,6 +13,7 @@ import { hourlyPay, hoursInWords, type JobAd, payInWords, placeInWords } from '.
 import type { HoursOfFortnight } from './needs.ts';
 import { withoutCommonReasons } from './reasons.ts';
 import { emailSha256Of, type Student } from './student.ts';
+import { tradesOffered } from './trade.ts';
 
 /** One job of a digest, in the words that the student reads. */
 export type DigestJob = Readonly<{
@@ -243,6 +245,7 @@ export const request = (
           funnel: [...shortFunnel(digest.funnel, jobs.length)],
           ...mail.hours,
           question: mail.toStudent ?? '',
+          lookedFor: lookedForBy(mail.student),
           first: digest.first ?? false,
           ...urls,
         },
@@ -254,6 +257,11 @@ export const request = (
   const toSha256 = digest.toSha256 ?? emailSha256Of(mail.student.email);
   return [moved(digest, { state: 'requested', jobs, at: now, asked: true, toSha256 }), [email]];
 };
+
+/** The most kinds of work that an email names. */
+const mostNamed = 5;
+
+const lookedForBy = ({ trades }: Student) => tradesOffered(trades).found.slice(0, mostNamed).map(workOf);
 
 const isRuledOut = (fit: JobFit | undefined) => fit !== undefined && ruledOutBy(fit.verdict) !== undefined;
 const asWritten = ({ because: _because, ...line }: LineNow): DigestJob => line;

@@ -22,6 +22,7 @@ import {
 } from '@waratah/vocabulary/law/hours';
 import { followingVisa } from '@waratah/vocabulary/law/in-force';
 import { noWorkBecause, questionToHolder } from '@waratah/vocabulary/law/judge';
+import { waitsForNoCourse } from '@waratah/vocabulary/law/restricted';
 import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { WantedTimes } from '@waratah/vocabulary/work-hours';
@@ -160,13 +161,15 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
 /**
  * What the law's answer depends on: the visa, what was verified of it, and the facts about its holder that its rules use
  * on the day. The end of a course changes only the hours (`keyOfHours`); its level and beginning matter once it has begun.
- * While it is not known whether it has, a job has no note.
+ * While it is not known whether it has, a job has no note. What all jobs ask (`toStudent`) may be hidden by what the visa
+ * asks of any job, so that it does not tell whether the course has begun.
  */
 export const keyOfLaw = ({ visaType, facts, day, toStudent }: Needs) => {
   if (visaType === '') return '';
   const names = factsNeeded(visaType, facts, day);
   const { verifiedConditions = [] } = facts;
-  const key = [visaType, toStudent === undefined, ...verifiedConditions];
+  const waits = names.includes('courseBegins') && !waitsForNoCourse(facts, day);
+  const key = [visaType, toStudent === undefined, waits, ...verifiedConditions];
   if (followingVisa(visaType, facts, day)) return [...key, ...names.map((name) => facts[name])].join(' ');
   const courseBegins = facts.courseBegins !== undefined && facts.courseBegins > day ? facts.courseBegins : undefined;
   const asked = {

@@ -4,10 +4,12 @@ import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { conditionsIn, isKnownCondition } from '@waratah/vocabulary/law/conditions';
 import { earlierRights, grantedWork, type VisaFacts } from '@waratah/vocabulary/law/facts';
 import { canPrecedeBridging } from '@waratah/vocabulary/law/in-force';
+import { isTradeCode, mostTrades, studentJobs } from '@waratah/vocabulary/occupations/trade-names';
 import { allVisaTypes, type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { type DayPart, dayParts, type Weekday, weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
 import { isDay } from './day.ts';
+import type { TradesOffered } from './trade.ts';
 
 /** What a student may wish for; the defaults let everything through (design section 9). */
 export type Preferences = Readonly<{
@@ -17,6 +19,8 @@ export type Preferences = Readonly<{
   pausedUntil: string | undefined;
   /** Employment types; none means any. */
   workTypes: readonly string[];
+  /** Codes of families of occupations, or `studentJobs`; none means those that the profile leads to. */
+  trades: readonly string[];
   /** States to work in; none means the home state. */
   states: readonly string[];
   /** Hours a week wanted at most; undefined means any. */
@@ -41,6 +45,7 @@ export type OwnPreferences = Preferences &
     /** Code of the visa that matching goes by: as verified, else as declared; empty when not given. */
     visaType: VisaCode | '';
     visaVerified: boolean;
+    tradesOffered: TradesOffered;
   }>;
 
 /** Both days belong to the break. */
@@ -50,6 +55,7 @@ export const defaultPreferences: Preferences = {
   digest: true,
   pausedUntil: undefined,
   workTypes: [],
+  trades: [],
   states: [],
   hoursWanted: undefined,
   daysWanted: [],
@@ -75,6 +81,15 @@ const oneOf = <Choice extends string>(choices: readonly Choice[]) =>
       `Must be among ${choices.join(', ')}`,
     )
     .transform((values) => choices.filter((choice) => values.includes(choice)));
+
+const chosenTrades = z
+  .array(z.string(), 'Must be a list')
+  .refine((codes) => codes.every(isTradeCode), `Must be codes of families of occupations, or ${studentJobs}`)
+  .transform((codes) => [...new Set(codes)])
+  .refine(
+    (codes) => codes.filter((code) => code !== studentJobs).length <= mostTrades,
+    `Choose at most ${mostTrades} kinds of work`,
+  );
 
 const day = z.string('Must be a day like 2026-11-21').refine(isDay, 'Must be a day like 2026-11-21');
 const hours = z
@@ -140,6 +155,7 @@ export const PreferencesChange = z.object({
   digest: flag.optional(),
   pausedUntil: clearable(day),
   workTypes: oneOf(employmentTypeCodes).optional(),
+  trades: chosenTrades.optional(),
   states: oneOf(stateCodes).optional(),
   hoursWanted: clearable(hours.min(1, 'Must be from 1 to 60 hours')),
   daysWanted: oneOf(weekdays).optional(),

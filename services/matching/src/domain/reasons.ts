@@ -5,6 +5,7 @@ import type { JobAd } from './job.ts';
 import { levelOf, payInWords, weeklyHours } from './job.ts';
 import { hasFewLevels, type Level, rankOf } from '@waratah/vocabulary/occupations/levels';
 import { occupationsInTitle } from '@waratah/vocabulary/occupations/placement';
+import { workOf } from '@waratah/vocabulary/occupations/trade-names';
 import { isBigCity } from '@waratah/vocabulary/australia/places';
 import { studentFortnightHours } from '@waratah/vocabulary/limits';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
@@ -18,7 +19,7 @@ import { wantedShare, workHoursInWords } from '@waratah/vocabulary/work-hours';
 import { commonShare, fewestLinesToCompare, fewestReasons } from './weights.ts';
 import type { Student } from './student.ts';
 import type { Fit } from './trade.ts';
-import { familyNameOf, rankOfAd } from './trade.ts';
+import { rankOfAd } from './trade.ts';
 
 /** Nobody reads more reasons than this in a list of ten jobs. */
 const reasonLimit = 5;
@@ -207,20 +208,21 @@ export const fitReason = (
   { title }: Pick<JobAd, 'title'>,
 ) => {
   if (!trade || code === '') return undefined;
-  if (trade.first) return 'Work beside your studies';
+  if (trade.first && !trade.chosen) return 'Work beside your studies';
   if (!same) return undefined;
   if (!occupationsInTitle(trade.title).isDisjointFrom(occupationsInTitle(title)))
     return `Like your work as ${trade.title}`;
   if (trade.studied && degree && !asksForLess(code, degree) && !isApprenticeship(title))
     return `What your ${degree} leads to`;
-  return trade.title ? undefined : `Fits your profile: ${familyNameOf(code).toLowerCase()}`;
+  if (trade.chosen) return `Work that you look for: ${workOf(code)}`;
+  return trade.title ? undefined : `Fits your profile: ${workOf(code)}`;
 };
 
 /** What the job is close to, where it is neither the same work nor what the studies lead to. */
 export const closeReason = ({ trade, same, code }: Fit) => {
   if (!trade || code === '') return undefined;
   if (trade.title) return `Close to your work as ${trade.title}`;
-  return same ? undefined : `Close to your profile: ${familyNameOf(code).toLowerCase()}`;
+  return same ? undefined : `Close to your profile: ${workOf(code)}`;
 };
 
 const nearKm = 60;

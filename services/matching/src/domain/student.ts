@@ -28,8 +28,10 @@ export type Student = Readonly<{
   /** Whether the profile lists education, and work; undefined for a student stored before this was kept. */
   hasEducation?: boolean | undefined;
   hasExperience?: boolean | undefined;
-  /** The families of occupations that the student's studies, work and skills belong to. */
+  /** The families of occupations that are looked for: those that the student chose, else those of the profile. */
   trades: Trades;
+  /** The families that the student's studies, work and skills lead to, whatever they chose. */
+  tradesOfProfile: Trades;
   place: Place | undefined;
   /** Canonical names, lower case; as declared and as found in the profile's text. */
   skills: readonly string[];

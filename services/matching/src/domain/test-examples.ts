@@ -3,7 +3,7 @@ import { judge } from './gate/judge.ts';
 import type { Assessment, JobAd } from './job.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 import type { Student } from './student.ts';
-import { noOccupations, tradesOf } from './trade.ts';
+import { noOccupations, tradesOfStudent } from './trade.ts';
 
 /** Shared by the tests of the rules: a day, a shop's casual job in Sydney, and a student of that trade in Ultimo. */
 export const today = { now: new Date('2026-11-21T00:00:00Z'), day: '2026-11-21' };
@@ -61,7 +61,7 @@ export const studentOf = (visaType: string, wishes: Partial<Preferences> = {}): 
   degree: '',
   place: { name: 'Ultimo', state: 'NSW', latitude: -33.88, longitude: 151.2 },
   skills: [],
-  trades: tradesOf(
+  ...tradesOfStudent(
     { occupations: { ...noOccupations, studies: [{ code: '621', confidence: 0.9 }] }, skills: [], studying: true },
     today.now,
   ),

@@ -1,7 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { studentJobs } from '@waratah/vocabulary/occupations/trade-names';
 import type { JobAd } from './job.ts';
-import { levelNamed } from '@waratah/vocabulary/occupations/levels';
+import { levelNamed, rankOf } from '@waratah/vocabulary/occupations/levels';
 import { bestReasons, closeReason, fitReason, levelReason, skillsReason } from './reasons.ts';
+import { tradeVerdict } from './gate/work.ts';
 import { jobOf, today } from './test-examples.ts';
 import {
   fitOf,
@@ -9,9 +11,12 @@ import {
   isWithinReach,
   monthsOf,
   noOccupations,
+  type Occupations,
   rankOfAd,
   tradeKey,
   tradesOf,
+  tradesOffered,
+  tradesOfStudent,
   type Work,
 } from './trade.ts';
 
@@ -37,6 +42,88 @@ const student = (code: string, works: readonly Work[], studying = false) =>
     { occupations: { ...noOccupations, studies: [{ code, confidence: 0.9 }], works }, skills: [], studying },
     now,
   );
+
+describe('what a student chose', () => {
+  const studies = [{ code: '2613', confidence: 0.9 }];
+  const works = [work('431', '2025-01'), { ...work('551', '2024-01'), title: 'Bookkeeper' }];
+  const choosing = (chosen: readonly string[], studying = false) =>
+    tradesOf({ occupations: { ...noOccupations, studies, works }, skills: [], studying, chosen }, now);
+  const worths = (codes: readonly string[], trades: ReturnType<typeof tradesOf>) =>
+    codes.map((code) => fitOf(ad(code), trades).worth);
+
+  test('is all that is looked for: neither what the profile leads to, nor what is close', () => {
+    expect(worths(['221', '2613', '431', '551'], choosing(['221']))).toEqual([0.95, 0, 0, 0]);
+    const bookkeeper = {
+      occupations: { ...noOccupations, studies: [{ code: '551', confidence: 0.9 }] },
+      skills: [],
+      studying: false,
+    };
+    expect(fitOf(ad('221'), tradesOf(bookkeeper, now)).worth).toBeGreaterThan(0.3);
+    expect(fitOf(ad('221'), tradesOf({ ...bookkeeper, chosen: ['551'] }, now)).worth).toBe(0);
+  });
+
+  test('keeps what the profile says of it: title, studies and level', () => {
+    const { list } = choosing(['551', '2613']);
+    expect(list.map(({ code, title, studied, rank }) => [code, title, studied, rank])).toEqual([
+      ['2613', '', true, rankOf('graduate')],
+      ['551', 'Bookkeeper', false, rankOf('junior')],
+    ]);
+  });
+
+  test('may be the work that asks for no experience, alone or beside others', () => {
+    expect(worths(['621', '811', '2613'], choosing([studentJobs]))).toEqual([0.95, 0.95, 0]);
+    expect(worths(['621', '2613'], choosing(['2613', studentJobs], true))).toEqual([0.95, 0.95]);
+    expect(worths(['621'], choosing(['2613'], true))).toEqual([0]);
+  });
+
+  test('is a reason of its own where the profile gives none, and the gate says that other work was not asked for', () => {
+    const reason = (code: string, chosen: readonly string[]) =>
+      fitReason({ degree: 'Bachelor of Computer Science' }, fitOf(ad(code), choosing(chosen)), { title: 'Accountant' });
+    expect(reason('221', ['221'])).toBe('Work that you look for: accounting and audit');
+    expect(reason('621', [studentJobs])).toBe('Work that you look for: shop sales');
+    expect(reason('2613', ['2613'])).toBe('What your Bachelor of Computer Science leads to');
+    expect(tradeVerdict(ad('2613'), choosing(['221']))).toMatchObject({ because: 'not work that you look for' });
+    expect(tradeVerdict(ad('2544'), choosing([]))).toMatchObject({ because: 'other work than yours' });
+  });
+
+  test('shares no answers with the same families of a profile', () => {
+    expect(choosing(['2613']).key).not.toBe(
+      tradesOf({ occupations: { ...noOccupations, studies }, skills: [], studying: false }, now).key,
+    );
+  });
+
+  test('leaves what the profile alone leads to as it was', () => {
+    const said = { occupations: { ...noOccupations, studies, works }, skills: [], studying: false };
+    const { trades, tradesOfProfile } = tradesOfStudent({ ...said, chosen: ['221'] }, now);
+    expect(tradesOfProfile).toEqual(tradesOf(said, now));
+    expect(trades.list.map(({ code }) => code)).toEqual(['221']);
+  });
+});
+
+describe('what is offered to choose from', () => {
+  const offered = (occupations: Partial<Occupations>, studying: boolean) =>
+    tradesOffered(tradesOf({ occupations: { ...noOccupations, ...occupations }, skills: [], studying }, now));
+  const studies = [{ code: '221', confidence: 0.9 }];
+
+  test('begins with what the profile leads to; close work follows, without what needs a registration', () => {
+    const { found, near } = offered({ studies }, false);
+    expect(found).toEqual(['221']);
+    expect(near).toEqual(['551', '222', '132', studentJobs]);
+    expect(offered({ studies: [{ code: '4114', confidence: 0.9 }] }, false).near).not.toContain('2544');
+  });
+
+  test('has first jobs among what was found only for a student who did no work yet', () => {
+    expect(offered({ studies }, true).found).toEqual(['221', studentJobs]);
+    expect(offered({ studies, works: [work('431', '2025-01')] }, true)).toMatchObject({
+      found: ['221', '431'],
+      near: expect.arrayContaining([studentJobs]),
+    });
+  });
+
+  test('is only the work that asks for no experience where the profile says nothing', () => {
+    expect(offered({}, false)).toEqual({ found: [], near: [studentJobs] });
+  });
+});
 
 test('months include both ends, and an open end counts to today', () => {
   expect(monthsOf({ start: '2026-01', end: '2026-03' }, now)).toBe(3);
@@ -115,15 +202,13 @@ test('a degree is named only where it leads to the work, not where a skill or a 
   };
   const studied = (code: string, degree: string, title = '') =>
     fitReason({ degree }, fitOf(ad(code), student(code, [])), { title });
-  expect(studied('621', 'Bachelor of Business')).toBe('Fits your profile: sales assistants and salespersons');
+  expect(studied('621', 'Bachelor of Business')).toBe('Fits your profile: shop sales');
   expect(studied('4231', 'Certificate III in Individual Support')).toBe(
     'What your Certificate III in Individual Support leads to',
   );
   expect(studied('3513', 'Diploma of Commercial Cookery')).toBe('What your Diploma of Commercial Cookery leads to');
-  expect(studied('3513', 'Diploma of Commercial Cookery', 'Apprentice Chef')).toBe(
-    'Fits your profile: chefs and cooks',
-  );
-  expect(studied('851', 'Diploma of Commercial Cookery')).toBe('Fits your profile: food preparation assistants');
+  expect(studied('3513', 'Diploma of Commercial Cookery', 'Apprentice Chef')).toBe('Fits your profile: cooking');
+  expect(studied('851', 'Diploma of Commercial Cookery')).toBe('Fits your profile: kitchen help');
   expect(reason('2613', barista)).toBe('What your Bachelor of Computer Science leads to');
   expect([reason('431', []), reason('431', barista)]).toEqual(['Work beside your studies', 'Work beside your studies']);
 });

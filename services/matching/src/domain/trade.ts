@@ -2,6 +2,7 @@ import { areRelated, familyOf } from '@waratah/vocabulary/occupations/families';
 import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/vocabulary/occupations/levels';
 import type { Placement } from '@waratah/vocabulary/occupations/placement';
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
+import { studentJobs } from '@waratah/vocabulary/occupations/trade-names';
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { hourlyPay, type JobAd, levelOf } from './job.ts';
 
@@ -32,8 +33,10 @@ export type Trade = Readonly<{
   wide: boolean;
   /** Whether the studies lead to this family, rather than work or skills. */
   studied: boolean;
-  /** Work that needs no experience, for a student whose profile names no work. */
+  /** Work that needs no experience, for a student whose profile names no work, or who asked for such jobs. */
   first: boolean;
+  /** The student chose it, so that it does not rest on the profile. */
+  chosen: boolean;
   /** Whether the profile names any work that asks for studies. */
   practised: boolean;
   /** Whether the student has the registration that the law requires for this family; true if it requires none. */
@@ -83,45 +86,85 @@ const rankAfter = (months: number) => {
   return months < 72 ? rankOf('mid') : rankOf('senior');
 };
 
-type Said = Readonly<{ occupations: Occupations; skills: readonly string[]; studying: boolean }>;
+type Said = Readonly<{
+  occupations: Occupations;
+  skills: readonly string[];
+  studying: boolean;
+  /** Codes of the families that the student chose, or `studentJobs`; none means those that the profile leads to. */
+  chosen?: readonly string[];
+}>;
 
-/** The trades of a student, the strongest first. */
-export const tradesOf = ({ occupations, skills, studying }: Said, now: Date): Trades => {
-  const { studies, works, abilities } = occupations;
-  const best = new Map<string, Omit<Trade, 'rank' | 'practised' | 'registered'>>();
-  const keep = (code: string, weight: number, { title = '', wide = true, studied = false, first = false } = {}) => {
-    const known = best.get(code);
-    best.set(code, {
+type Lead = Omit<Trade, 'rank' | 'practised' | 'registered'>;
+
+/** Families by code. Each keeps the strongest of the grounds that lead to it. */
+const startLeads = () => {
+  const leads = new Map<string, Lead>();
+  const keep = (code: string, weight: number, ground: Partial<Lead> = {}) => {
+    const { title = '', wide = true, studied = false, first = false, chosen = false } = ground;
+    const known = leads.get(code);
+    leads.set(code, {
       code,
       weight: Math.max(weight, known?.weight ?? 0),
       title: title || (known?.title ?? ''),
       wide: wide || known?.wide === true,
       studied: studied || known?.studied === true,
       first: first || known?.first === true,
+      chosen,
     });
   };
+  /** Adds the families in which people start without experience, where nothing else leads to them. */
+  const begin = (chosen: boolean) => {
+    const first = { wide: false, first: true, chosen };
+    for (const code of firstJobs) if (!leads.has(code)) keep(code, 1, first);
+    for (const code of firstOfficeJobs) if (!leads.has(code)) keep(code, inOffice, first);
+  };
+  return { leads, keep, begin };
+};
+
+/** Whether nothing but the studies tells what a student on a student visa can do: any first job suits them. */
+const isBeginner = ({ occupations, studying }: Said) => studying && occupations.works.length === 0;
+
+/** The families that a profile leads to. */
+const leadsOfProfile = (said: Said, now: Date): ReadonlyMap<string, Lead> => {
+  const { occupations, studying } = said;
+  const { studies, works, abilities } = occupations;
+  const { leads, keep, begin } = startLeads();
   // After studies that lead to something better, nobody looks for such work on their ground.
   const asksForLess = (code: string) => !studying && asksForNone(code) && !asksForNone(studies[0]?.code ?? '');
   for (const { code, confidence } of studies)
     if (!asksForLess(code)) keep(code, ofStudies * confidence, { studied: true });
-  const months = works.map((work) => monthsOf(work, now));
-  works.forEach((work, index) => {
+  for (const work of works) {
     const beside = isBeside(work, studies);
-    const weight = beside ? besideWeight(studying) : weightOfWork(months[index] ?? 0);
+    const weight = beside ? besideWeight(studying) : weightOfWork(monthsOf(work, now));
     keep(work.code, work.confidence * weight, { title: work.title, wide: !beside });
-  });
-  const begins = studying && works.length === 0;
-  const begin = (code: string, weight: number) => {
-    if (begins && !best.has(code)) keep(code, weight, { wide: false, first: true });
-  };
-  for (const code of firstJobs) begin(code, 1);
-  for (const code of firstOfficeJobs) begin(code, inOffice);
+  }
+  if (isBeginner(said)) begin(false);
   const lead = studies.length + works.length > 0;
   for (const { code, confidence } of abilities)
-    if (!lead || [...best.keys()].some((known) => areRelated(known, code))) keep(code, able * confidence);
+    if (!lead || [...leads.keys()].some((known) => areRelated(known, code))) keep(code, able * confidence);
+  return leads;
+};
+
+/** The families that a student chose, with what their profile says of them. What is only close was not asked for. */
+const leadsChosen = (said: Said, chosen: readonly string[], now: Date): ReadonlyMap<string, Lead> => {
+  const ofProfile = leadsOfProfile(said, now);
+  const { leads, begin } = startLeads();
+  for (const code of chosen.filter((one) => one !== studentJobs)) {
+    const { title = '', studied = false } = ofProfile.get(code) ?? {};
+    leads.set(code, { code, weight: 1, title, wide: false, studied, first: false, chosen: true });
+  }
+  if (chosen.includes(studentJobs)) begin(true);
+  return leads;
+};
+
+/** The trades of a student, the strongest first: those that they chose, or else those that the profile leads to. */
+export const tradesOf = (said: Said, now: Date): Trades => {
+  const { occupations, skills, chosen = [] } = said;
+  const { works } = occupations;
+  const leads = chosen.length > 0 ? leadsChosen(said, chosen, now) : leadsOfProfile(said, now);
   const monthsIn = (code: string) =>
-    works.reduce((sum, work, index) => sum + (countsFor(work.code, code) ? (months[index] ?? 0) : 0), 0);
-  const list = [...best.values()]
+    works.reduce((sum, work) => sum + (countsFor(work.code, code) ? monthsOf(work, now) : 0), 0);
+  const list = [...leads.values()]
     .map((trade) => ({
       ...trade,
       weight: Math.round(trade.weight * 100) / 100,
@@ -132,6 +175,35 @@ export const tradesOf = ({ occupations, skills, studying }: Said, now: Date): Tr
     .toSorted((one, other) => other.weight - one.weight || (one.code < other.code ? -1 : 1))
     .slice(0, mostTrades);
   return { list, key: list.map((trade) => Object.values(trade).join(' ')).join() };
+};
+
+/** What a student looks for, and what their profile alone leads to: the same where nothing is chosen. */
+export const tradesOfStudent = (said: Said, now: Date) => {
+  const tradesOfProfile = tradesOf({ ...said, chosen: [] }, now);
+  return { tradesOfProfile, trades: said.chosen?.length ? tradesOf(said, now) : tradesOfProfile };
+};
+
+/** What a student may choose from without a search: codes of families, or `studentJobs`. */
+export type TradesOffered = Readonly<{
+  /** What the profile leads to, the strongest first. Matching goes by it while nothing is chosen. */
+  found: readonly string[];
+  /** What is close to it. */
+  near: readonly string[];
+}>;
+
+/** The most that are offered as found, and as near. */
+const mostOffered = { found: 6, near: 4 } as const;
+
+export const tradesOffered = ({ list }: Trades): TradesOffered => {
+  const own = list.flatMap(({ first, code }) => (first ? [] : [code])).slice(0, mostOffered.found);
+  const beginner = list.some(({ first }) => first);
+  const close = own
+    .flatMap((code) => familyOf(code)?.related ?? [])
+    .filter((code) => !own.includes(code) && !registrationOf(code));
+  return {
+    found: beginner ? [...own, studentJobs] : own,
+    near: [...[...new Set(close)].slice(0, mostOffered.near), ...(beginner ? [] : [studentJobs])],
+  };
 };
 
 /** Whether work in one family counts as experience in another: related families do if both need studies. */
@@ -183,6 +255,7 @@ const unplacedFit = (list: readonly Trade[]): Fit => {
     wide: false,
     studied: false,
     first: false,
+    chosen: false,
     practised: false,
     registered: true,
   };
@@ -268,6 +341,3 @@ export const fitPart = (job: JobAd, { worth, trade, code }: Fit): number => {
 /** Equal for ads with the same families, level and licences. */
 export const tradeKey = (job: JobAd): string =>
   `${rankOfAd(job)} ${isForApprentices(job)} ${(job.assessment?.occupations ?? []).map(({ code, confidence }) => `${code} ${confidence} ${paperFor(code, job.title)?.paper}`).join()}`;
-
-/** The name of an ad's family. */
-export const familyNameOf = (code: string): string => familyOf(code)?.name ?? '';

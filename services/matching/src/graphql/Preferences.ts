@@ -1,7 +1,11 @@
 import type { PreferencesResolvers } from '../__generated__/resolvers.ts';
+import { named } from '../domain/trade-name.ts';
 
 export const Preferences: PreferencesResolvers = {
   visaType: ({ visaType }) => visaType || null,
+  trades: ({ trades }) => trades.map(named),
+  tradesFound: ({ tradesOffered }) => tradesOffered.found.map(named),
+  tradesNear: ({ tradesOffered }) => tradesOffered.near.map(named),
   workTypes: ({ workTypes }) => [...workTypes],
   states: ({ states }) => [...states],
   daysWanted: ({ daysWanted }) => [...daysWanted],

@@ -5,6 +5,7 @@ import { readMatch, studentOf } from '../actions/answer-match.ts';
 import { explainMatching } from '../actions/explain-matching.ts';
 import { matchingDay } from '../actions/matching-day.ts';
 import { myFortnight, myShiftCalendar } from '../actions/my-fortnight.ts';
+import { suggestTrades } from '../actions/suggest-trades.ts';
 import { myMatches, recommendedJobs } from '../actions/my-matches.ts';
 
 export const Query: QueryResolvers = {
@@ -21,6 +22,7 @@ export const Query: QueryResolvers = {
   mailMatch: async (_parent, { token, jobId }, context) =>
     readMatch(context, await studentOf(context, context.caller, token), jobId),
   myPreferences: asUser('student', (context, user) => context.students.preferences(user.id)),
+  tradeSuggestions: asUser('any', (_context, _user, { query }) => suggestTrades(query)),
   matchingDay: asOperator(async (context, { day }) => {
     const { plannedAt, ...rest } = await matchingDay(context, day ?? undefined);
     return { ...rest, plannedAt: plannedAt?.toISOString() ?? null };

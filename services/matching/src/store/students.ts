@@ -16,7 +16,7 @@ import {
   type PreferencesChange,
 } from '../domain/preferences.ts';
 import { emailSha256Of, type Place, type Student } from '../domain/student.ts';
-import { noOccupations, type Occupations, tradesOf } from '../domain/trade.ts';
+import { noOccupations, type Occupations, tradesOffered, tradesOfStudent } from '../domain/trade.ts';
 import { embeddingIn } from './vector.ts';
 
 type VerifiedVisa = {
@@ -91,14 +91,7 @@ const studentOf =
     degree: document.degree ?? '',
     hasEducation: document.hasEducation,
     hasExperience: document.hasExperience,
-    trades: tradesOf(
-      {
-        occupations: document.occupations ?? noOccupations,
-        skills: skillsOf(document),
-        studying: visaOf(document) === '500',
-      },
-      new Date(),
-    ),
+    ...tradesIn(document),
     place: homeOf(document.citySuburb ?? '', localities),
     skills: skillsOf(document),
     skillNames: new Map((document.declaredSkills ?? []).map((skill) => [skill.toLowerCase(), skill])),
@@ -114,6 +107,17 @@ const skillsOf = ({ declaredSkills = [], foundSkills = [] }: StudentDocument): r
   ...new Set([...declaredSkills.map((skill) => skill.toLowerCase()), ...foundSkills]),
 ];
 
+const tradesIn = (document: StudentDocument) =>
+  tradesOfStudent(
+    {
+      occupations: document.occupations ?? noOccupations,
+      skills: skillsOf(document),
+      studying: visaOf(document) === '500',
+      chosen: preferencesOf(document).trades,
+    },
+    new Date(),
+  );
+
 const preferencesOf = ({ preferences }: Pick<StudentDocument, 'preferences'>): Preferences => ({
   ...defaultPreferences,
   ...preferences,
@@ -127,6 +131,7 @@ const ownPreferencesOf = (document: StudentDocument | null | undefined): OwnPref
   verifiedConditions: document?.verifiedVisa?.conditions ?? [],
   visaType: document ? (visaCodeOf(visaOf(document)) ?? '') : '',
   visaVerified: Boolean(document?.verifiedVisa),
+  tradesOffered: tradesOffered(tradesIn(document ?? { _id: 0 }).tradesOfProfile),
 });
 
 /** What an operator verified replaces what was declared: the last day, which a permanent visa has not, and the conditions. */
@@ -159,6 +164,16 @@ const placed = (occupation: Readonly<{ code: string; confidence: number }> | und
 
 /** Higher than any version. */
 const never = Number.MAX_SAFE_INTEGER;
+
+/** What preferences are read from. */
+const ofPreferences = {
+  preferences: 1,
+  visaType: 1,
+  verifiedVisa: 1,
+  occupations: 1,
+  declaredSkills: 1,
+  foundSkills: 1,
+};
 
 /** Not deleted. */
 const notDeleted = { deleted: { $exists: false } };
@@ -250,9 +265,7 @@ export const studentStore = (connection: Connection, localities: Localities) => 
       return found.flatMap(({ _id }, index) => ((index + 1) % size === 0 || index + 1 === found.length ? [_id] : []));
     },
     preferences: async (id: number): Promise<OwnPreferences> =>
-      ownPreferencesOf(
-        await model.findById(id, { preferences: 1, visaType: 1, verifiedVisa: 1 }).lean<StudentDocument>(),
-      ),
+      ownPreferencesOf(await model.findById(id, ofPreferences).lean<StudentDocument>()),
     /**
      * Saves only the changed fields, so that two concurrent changes both take effect; creates the document of an
      * unknown student.

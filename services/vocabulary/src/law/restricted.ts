@@ -49,6 +49,10 @@ const hasCourseBegun = ({ courseBegins, degreeBegins, courseEnds, breaks = [] }:
   return later.some((one) => one !== undefined && one <= day) || undefined;
 };
 
+/** Whether the facts show that nobody has to wait for the course: it has begun, or earlier work rights last until then. */
+export const waitsForNoCourse = (facts: VisaFacts, day: string): boolean =>
+  facts.earlierRights === 'yes' || hasCourseBegun(facts, day) === true;
+
 const courseBeginsUnknown = (restriction: Of<'after_course_begins'>) =>
   `You may work once ${nameOfCourse(restriction)} has begun: say${inSettings} when it begins`;
 const earlierRightsUnknown = (restriction: Of<'after_course_begins'>) =>
@@ -60,7 +64,7 @@ export const noneGranted = 'your grant allows no work';
 
 const afterCourseBegins = (restriction: Of<'after_course_begins'>, one: Case): Ruling => {
   const { courseBegins, earlierRights } = one.facts;
-  if (earlierRights === 'yes' || hasCourseBegun(one.facts, one.day)) return allowed;
+  if (waitsForNoCourse(one.facts, one.day)) return allowed;
   if (courseBegins === undefined) return { ...ask(one, courseBeginsUnknown(restriction)), aboutHolder: true };
   if (daysBetween(one.day, courseBegins) <= hiringDays)
     return ask(

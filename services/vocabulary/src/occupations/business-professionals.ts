@@ -3,6 +3,7 @@ import { type Occupation, occupation } from './occupation.ts';
 /** Sub-major groups 21, 22 and 27: arts and media, business, law and society. */
 export const businessProfessionals: readonly Occupation[] = [
   occupation('211', 'Arts Professionals', {
+    label: 'music and performing arts',
     titles:
       'actor, dancer, musician, singer, composer, music director, visual artist, painter artist, sculptor, potter, photographer, videographer, artist, illustrator fine arts, wedding photographer, assistant photographer',
     tasks:
@@ -12,6 +13,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '212, 2324',
   }),
   occupation('212', 'Media Professionals', {
+    label: 'journalism, film and media',
     titles:
       'journalist, reporter, editor, copywriter, author, film director, video editor, film editor, producer, television presenter, radio presenter, technical writer, content writer, content producer, video producer, sub editor, script writer, multimedia producer, editorial assistant, digital producer, motion graphics designer, animator',
     tasks:
@@ -21,6 +23,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2324, 2253, 2251, 211',
   }),
   occupation('221', 'Accountants, Auditors and Company Secretaries', {
+    label: 'accounting and audit',
     titles:
       'audit, audit analyst, graduate audit analyst, finance graduate, graduate finance, graduate cost accountant, finance accounting analyst, finance business analyst, tax, tax and advisory analyst, assurance graduate, tax advisory, accountant, graduate accountant, assistant accountant, management accountant, financial accountant, tax accountant, taxation accountant, senior accountant, auditor, internal auditor, external auditor, company secretary, insolvency accountant, corporate treasurer, audit graduate, cost accountant, business services accountant, tax consultant, intermediate accountant, smsf accountant, tax agent, audit associate, fund accountant, finance business partner, accounting cadet, accounting intern',
     tasks:
@@ -31,6 +34,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '551, 222, 132',
   }),
   occupation('222', 'Financial Brokers and Dealers, and Investment Advisers', {
+    label: 'finance and investment',
     titles:
       'financial planning and analysis analyst, financial planning and analysis, fp and a analyst, finance associate, transaction services analyst, superannuation analyst, trading analyst, trader, treasury officer, liquidity analyst, commercial finance analyst, wealth analyst, product control analyst, business analyst finance, operations finance analyst, health funding analyst, credit specialist, senior advisor economics, financial planner, financial adviser, financial advisor, paraplanner, mortgage broker, finance broker, stockbroker, investment analyst, insurance broker, financial analyst, equity analyst, investment banker, portfolio manager, credit analyst, commodities trader, fund manager, investment manager, wealth adviser, treasury analyst, financial market dealer, commercial analyst, risk analyst, lending manager, relationship manager banking, finance analyst, actuarial analyst finance, quantitative analyst, credit risk analyst',
     tasks:
@@ -41,6 +45,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '221, 552, 2241',
   }),
   occupation('223', 'Human Resource and Training Professionals', {
+    label: 'human resources and training',
     titles:
       'people and change advisor, people consultant, talent acquisition partner, hr consultant, reward analyst, people advisor, people and culture business partner, hr specialist, workforce analyst, people and culture, human resources, human resources officer, hr officer, hr advisor, hr adviser, hr generalist, hr coordinator, human resources coordinator, human resources advisor, hr business partner, hrbp, people and culture advisor, people and culture coordinator, people and culture officer, recruitment consultant, recruiter, talent acquisition specialist, talent acquisition, recruitment coordinator, recruitment officer, resourcing consultant, training officer, learning and development, learning and development coordinator, workplace relations adviser, employee relations, ict trainer, hr graduate, hr intern, remuneration analyst, 360 recruitment consultant, people partner, wellbeing advisor, return to work coordinator, injury management',
     tasks:
@@ -51,6 +56,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '5994, 132',
   }),
   occupation('2241', 'Actuaries, Data Scientists, Mathematicians and Statisticians', {
+    label: 'data science and statistics',
     titles:
       'business intelligence, business intelligence developer, bi consultant, bi specialist, reporting specialist, reports developer, data analytics, data science, analytics, insights and analytics, statistical analyst, statistical programmer, sas programmer, data architect, data intelligence, data visualiser, spatial data analyst, quantitative data analyst, information analyst, data warehouse, data warehouse developer, etl developer, informatica developer, analytics developer, actuarial, data modeller, insights manager, data analyst, data scientist, statistician, actuary, actuarial analyst, mathematician, biostatistician, business intelligence analyst, bi analyst, bi developer, insights analyst, reporting analyst, machine learning engineer, analytics consultant, data engineer, quantitative researcher, research analyst, power bi developer, analytics engineer, ai engineer, customer insights analyst, marketing analyst, data specialist, digital analyst, data visualisation specialist, pricing analyst, tableau developer, analytics manager',
     tasks:
@@ -62,6 +68,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2611, 2613, 262, 222',
   }),
   occupation('2244', 'Intelligence and Policy Analysts', {
+    label: 'policy analysis',
     titles:
       'policy analyst, policy officer, policy adviser, policy advisor, intelligence officer, intelligence analyst, research officer policy, senior policy officer, policy and research officer, regulatory affairs officer',
     tasks:
@@ -72,6 +79,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2247, 2249',
   }),
   occupation('2245', 'Land Economists and Valuers', {
+    label: 'property valuation',
     titles:
       'valuer, property valuer, land economist, assistant valuer, property analyst, quantity valuer, property development analyst',
     tasks:
@@ -81,6 +89,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '612, 222',
   }),
   occupation('2246', 'Librarians, Archivists, Curators and Records Managers', {
+    label: 'libraries, archives and records',
     titles:
       'records coordinator, records management coordinator, records management, librarian, archivist, curator, records manager, records officer, gallery curator, information manager, records management officer, health information manager, digital archivist',
     tasks:
@@ -90,6 +99,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '599, 399',
   }),
   occupation('2247', 'Management and Organisation Analysts', {
+    label: 'business and process analysis',
     titles:
       'business improvement, change consultant, costing consultant, operations improvement, management consultant, consultant strategy, organisation analyst, change manager, change analyst, organisational change, business improvement analyst, process analyst, strategy analyst, methods analyst, business consultant, strategy consultant, improvement specialist, transformation analyst',
     tasks:
@@ -99,6 +109,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2611, 511, 2244',
   }),
   occupation('2249', 'Other Information and Organisation Professionals', {
+    label: 'liaison and migration advice',
     titles:
       'liaison officer, electorate officer, migration agent, patent examiner, economist, economic analyst, community engagement officer, engagement officer, regulatory officer, compliance analyst, compliance officer, risk and compliance officer, governance officer, migration consultant, sustainability analyst, esg analyst, privacy officer',
     tasks:
@@ -108,6 +119,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2244, 222, 271',
   }),
   occupation('2251', 'Advertising and Marketing Professionals', {
+    label: 'marketing',
     titles:
       'digital advertising, social media advisor, digital coordinator, digital marketing executive, marketing and communications specialist, crm cx specialist, advertising intern, media executive, social media, email marketing specialist, marketing administrator, marketing consultant, marketing coordinator, marketing specialist, marketing assistant, marketing officer, digital marketing, digital marketing coordinator, digital marketing specialist, digital marketer, social media coordinator, social media manager, social media specialist, content creator, seo specialist, seo, ppc specialist, media buyer, media planner, market research analyst, advertising account executive, marketing executive, brand coordinator, product marketing, growth marketer, performance marketing, marketing intern, content marketing, campaign coordinator, email marketing, ecommerce coordinator, e-commerce specialist, ecommerce manager, crm marketing, trade marketing, marketing graduate, marketing advisor, campaign manager, paid media specialist, content strategist, content specialist, marketing and communications, marketing and events',
     tasks:
@@ -118,6 +130,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2253, 2324, 131, 212',
   }),
   occupation('2253', 'Public Relations Professionals', {
+    label: 'communications and public relations',
     titles:
       'communications consultant, communication consultant, communications executive, communications lead, public relations officer, pr consultant, pr account executive, communications officer, communications coordinator, communications advisor, communications adviser, media officer, media adviser, corporate communications, internal communications, communications specialist, pr coordinator, fundraising officer, fundraiser coordinator, publicist, communications manager, stakeholder engagement officer',
     tasks:
@@ -127,6 +140,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2251, 212',
   }),
   occupation('2254', 'Technical and ICT Sales Professionals', {
+    label: 'business development and technical sales',
     titles:
       'b2b sales, customer acquisition, business development coordinator, sales development, presales, account manager, technical sales representative, sales engineer, ict sales representative, ict account manager, medical sales representative, pharmaceutical sales representative, industrial sales representative, software sales, sales development representative, sdr, business development representative, bdr, account executive, solution sales, technical sales, territory manager, business development executive, business development, saas sales, inside sales, presales consultant, key account executive, clinical specialist sales, customer success manager, medical representative, territory sales manager, business development consultant',
     tasks:
@@ -137,6 +151,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '611, 131, 621',
   }),
   occupation('271', 'Legal Professionals', {
+    label: 'law',
     titles:
       'lawyer, solicitor, barrister, graduate lawyer, legal counsel, in house counsel, law graduate, judge, magistrate, associate lawyer, special counsel, corporate counsel, judge’s associate, prosecutor, intellectual property lawyer, family lawyer, litigation lawyer, attorney',
     tasks:
@@ -147,6 +162,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '5991, 2249',
   }),
   occupation('272', 'Social Professionals', {
+    label: 'interpreting and social research',
     titles:
       'interpreter, translator, historian, minister of religion, chaplain, pastoral carer, anthropologist, sociologist, youth pastor, parole officer researcher, auslan interpreter, localisation specialist',
     tasks:
@@ -156,6 +172,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2721',
   }),
   occupation('2721', 'Counsellors', {
+    label: 'counselling',
     titles:
       'counsellor, wellbeing officer, counselor, school counsellor, drug and alcohol counsellor, rehabilitation counsellor, rehabilitation consultant, career counsellor, careers adviser, family counsellor, student counsellor, aod counsellor, relationship counsellor, careers counsellor, therapist counsellor, student adviser, student wellbeing officer',
     tasks:
@@ -165,6 +182,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2723, 2725, 4117',
   }),
   occupation('2723', 'Psychologists', {
+    label: 'psychology',
     titles:
       'cognitive behavioural therapist, assistant psychologist, child psychologist, mental health therapist, cbt therapist, psychologist, provisional psychologist, clinical psychologist, organisational psychologist, registered psychologist, psychotherapist, school psychologist, behaviour support practitioner, behaviour therapist, aba therapist, psychology intern',
     tasks:
@@ -174,6 +192,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2721, 2725',
   }),
   occupation('2725', 'Social Workers and Welfare Professionals', {
+    label: 'social work',
     titles:
       'social worker, case manager, case worker, caseworker, welfare officer, community development officer, child protection practitioner, child protection officer, family support practitioner, parole officer, probation officer, recreation officer, community engagement worker, hospital social worker, support coordinator, ndis support coordinator, family dispute practitioner, intake officer, mental health clinician, domestic violence practitioner, homelessness case manager, refugee case worker, community programs coordinator, youth programs officer, local area coordinator, family practitioner, mental health social worker',
     tasks:

@@ -3,6 +3,7 @@ import { type Occupation, occupation } from './occupation.ts';
 /** Sub-major groups 24 and 25: education and health. */
 export const careProfessionals: readonly Occupation[] = [
   occupation('2411', 'Early Childhood Teachers', {
+    label: 'early childhood teaching',
     titles:
       'early childhood teacher, ect, kindergarten teacher, preschool teacher, pre kinder teacher, educational leader, preschool director, early learning teacher, kinder teacher, early childhood education teacher',
     tasks:
@@ -12,6 +13,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '421, 241, 134',
   }),
   occupation('241', 'School Teachers', {
+    label: 'school teaching',
     titles:
       'teacher, primary teacher, secondary teacher, high school teacher, classroom teacher, maths teacher, mathematics teacher, english teacher, science teacher, relief teacher, casual relief teacher, crt, music teacher, art teacher, graduate teacher, middle school teacher, physical education teacher, pe teacher, hpe teacher, languages teacher, chinese teacher, japanese teacher, humanities teacher, technology teacher, head of department, lote teacher, teacher of, french teacher, school teacher, physics teacher, history teacher, stem teacher, chemistry teacher, primary school teacher, teacher librarian, drama teacher, casual teacher, home economics teacher',
     tasks: 'plan and give lessons, manage a classroom, mark and report, meet parents, follow the curriculum',
@@ -22,6 +24,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '2415, 2411, 422, 2492, 249, 242, 2493',
   }),
   occupation('2415', 'Special Education Teachers', {
+    label: 'special education',
     titles:
       'special education teacher, special needs teacher, inclusive education teacher, learning support teacher, learning enhancement teacher, teacher of the deaf, special school teacher, diverse learning teacher, learning specialist',
     tasks:
@@ -31,6 +34,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '241, 422, 2411',
   }),
   occupation('242', 'Tertiary Education Teachers', {
+    label: 'TAFE and university teaching',
     titles:
       'teacher electrical, teacher plumbing, teacher carpentry, teacher automotive, casual teacher electrical, casual teacher plumbing, casual teacher carpentry, casual teacher automotive, trade teacher, tafe, professor of, research fellow in, teaching specialist, lecturer, university lecturer, university tutor, professor, associate professor, vocational trainer, trainer and assessor, trainer assessor, tafe teacher, academic, teaching associate, sessional lecturer, vet trainer, postdoctoral fellow, sessional academic, casual academic, vocational education teacher, senior lecturer, research fellow, teaching fellow, adjunct lecturer, associate lecturer, course coordinator, rto trainer, vet teacher, postdoc',
     tasks:
@@ -41,6 +45,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '249, 2493, 2345, 241',
   }),
   occupation('249', 'Miscellaneous Education Professionals', {
+    label: 'education support and advice',
     titles:
       'education adviser, education officer, education consultant, curriculum developer, instructional designer, learning designer, learning experience designer, private music teacher, dance teacher, education coordinator, academic coordinator, learning consultant, e-learning developer, education program officer, curriculum writer, student services officer, student recruitment adviser, academic adviser, art tutor, learning technologist, admissions adviser, education agent counsellor, piano teacher, music instructor, coding instructor, education specialist',
     tasks:
@@ -51,6 +56,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '242, 241, 2492, 223',
   }),
   occupation('2492', 'Private Tutors', {
+    label: 'tutoring',
     titles:
       'tutor, maths tutor, english tutor, private tutor, hsc tutor, vce tutor, online tutor, science tutor, academic tutor, tutoring, primary tutor, chemistry tutor, atar tutor, ucat tutor, home tutor, language tutor',
     tasks:
@@ -60,6 +66,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '241, 249, 422, 2493',
   }),
   occupation('2493', 'Teachers of English to Speakers of Other Languages', {
+    label: 'teaching English',
     titles:
       'english language teacher, esl teacher, tesol teacher, elicos teacher, efl teacher, ielts teacher, eald teacher, english language trainer, eal teacher, eal d teacher, ielts trainer, language teacher, pte trainer, esl tutor, english language assessor',
     tasks:
@@ -69,6 +76,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '241, 2492, 242',
   }),
   occupation('2511', 'Nutrition Professionals', {
+    label: 'nutrition and dietetics',
     titles:
       'dietitian, dietician, nutritionist, clinical dietitian, community dietitian, sports dietitian, paediatric dietitian, diet aide',
     tasks:
@@ -78,6 +86,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '2519, 2342',
   }),
   occupation('2512', 'Medical Imaging Professionals', {
+    label: 'medical imaging',
     titles:
       'radiographer, sonographer, medical imaging technologist, radiation therapist, nuclear medicine technologist, mri technologist, ct radiographer, medical imaging, diagnostic radiographer, x-ray operator, mammographer, echocardiographer',
     tasks:
@@ -87,6 +96,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '2346, 311',
   }),
   occupation('2513', 'Occupational and Environmental Health Professionals', {
+    label: 'work health and safety',
     titles:
       'safety assurance manager, safety systems analyst, whs systems analyst, environment health and safety coordinator, ehs coordinator, whs, safety officer, whs officer, whs advisor, whs adviser, hse advisor, hse adviser, hse officer, hse manager, hseq advisor, ehs advisor, ohs advisor, occupational hygienist, environmental health officer, safety advisor, safety adviser, health and safety officer, health and safety advisor, whs coordinator, safety coordinator, hseq coordinator, hse coordinator, sheq advisor, whs manager, health safety and environment, work health and safety, safety specialist, hsr advisor, food inspector',
     tasks:
@@ -97,6 +107,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '2343, 2519',
   }),
   occupation('2514', 'Optometrists and Orthoptists', {
+    label: 'optometry',
     titles:
       'optometrist, orthoptist, optical dispenser, optical assistant, graduate optometrist, optometry assistant, dispensing optician, orthoptics',
     tasks: 'test eyes, prescribe and fit lenses, detect eye disease, refer patients, advise on frames',
@@ -105,6 +116,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '399',
   }),
   occupation('2515', 'Pharmacists', {
+    label: 'pharmacy',
     titles:
       'pharmacist, intern pharmacist, hospital pharmacist, retail pharmacist, pharmacist in charge, community pharmacist, clinical pharmacist, pharmacy intern, pharmacist manager, locum pharmacist, industrial pharmacist, deputy chief pharmacist',
     tasks: 'dispense medicine, counsel patients, check interactions, give vaccinations, manage stock of medicines',
@@ -113,6 +125,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '311, 2345',
   }),
   occupation('2519', 'Other Health Diagnostic and Promotion Professionals', {
+    label: 'public health',
     titles:
       'health promotion officer, public health officer, health educator, diabetes educator, public health analyst, health project officer, genetic counsellor, orthotist, prosthetist, health coach, health program officer, public health adviser, audiometrist assistant, population health officer, health policy officer, health information officer, epidemiologist',
     tasks:
@@ -122,6 +135,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '2511, 2244, 2725, 2345',
   }),
   occupation('252', 'Other Health Therapy Professionals', {
+    label: 'podiatry, audiology and chiropractic',
     titles:
       'podiatrist, audiologist, chiropractor, osteopath, naturopath, acupuncturist, traditional chinese medicine practitioner, myotherapist, homoeopath, music therapist, art therapist, creative arts therapist, allied health professional, therapist, tcm practitioner, remedial therapist, hand therapist',
     tasks:
@@ -131,6 +145,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '2525, 4116',
   }),
   occupation('2523', 'Dental Practitioners', {
+    label: 'dentistry',
     titles:
       'dentist, dental practitioner, orthodontist, oral health therapist, general dentist, associate dentist, dental surgeon, dental officer, prosthodontist',
     tasks: 'examine teeth and gums, fill and extract, take x-rays, plan treatment, teach oral hygiene',
@@ -139,6 +154,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '4112',
   }),
   occupation('2524', 'Occupational Therapists', {
+    label: 'occupational therapy',
     titles:
       'occupational therapist, ot, graduate occupational therapist, paediatric occupational therapist, mental health occupational therapist, senior occupational therapist, occupational therapy, new graduate occupational therapist',
     tasks:
@@ -149,6 +165,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '2525, 4117, 4233',
   }),
   occupation('2525', 'Physiotherapists', {
+    label: 'physiotherapy',
     titles:
       'physiotherapist, physio, graduate physiotherapist, sports physiotherapist, senior physiotherapist, musculoskeletal physiotherapist, aged care physiotherapist, paediatric physiotherapist, physiotherapy, new graduate physiotherapist, physiotherapy graduate',
     tasks:
@@ -158,6 +175,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '2349, 2524, 252, 4233, 452',
   }),
   occupation('2527', 'Speech Professionals', {
+    label: 'speech pathology',
     titles:
       'speech pathologist, speech therapist, graduate speech pathologist, paediatric speech pathologist, speech language pathologist, speechie, senior speech pathologist, speech pathology, new graduate speech pathologist',
     tasks:
@@ -167,6 +185,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '2524',
   }),
   occupation('253', 'Medical Practitioners', {
+    label: 'medicine',
     titles:
       'consultant psychiatrist, consultant cardiologist, consultant in, consultant microbiologist, consultant surgeon, gp with special interest, locum consultant, specialty doctor, rural generalist, consultant radiologist, clinical fellow, specialty registrar, doctor, general practitioner, gp, medical officer, resident medical officer, rmo, registrar, intern doctor, surgeon, physician, psychiatrist, anaesthetist, radiologist, paediatrician, medical practitioner, specialist physician, dermatologist, career medical officer, cmo medical, consultant physician, oncologist, house officer, gp registrar, hospital medical officer, hmo, obstetrician, pathologist, cardiologist, staff specialist, ophthalmologist, emergency physician, geriatrician',
     tasks:
@@ -176,6 +195,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '',
   }),
   occupation('2541', 'Midwives', {
+    label: 'midwifery',
     titles:
       'midwife, registered midwife, clinical midwife, graduate midwife, midwifery, maternal and child health nurse, midwife unit manager, mchn',
     tasks:
@@ -185,6 +205,7 @@ export const careProfessionals: readonly Occupation[] = [
     related: '2544',
   }),
   occupation('2544', 'Registered Nurses', {
+    label: 'registered nursing',
     titles:
       'operating department practitioner, staff nurse, charge nurse, mental health practitioner, mental health assessor, theatre practitioner, health visitor, district nurse, ward sister, bank nurse, nurse assessor, mental health liaison practitioner, crisis clinician, nursing associate, registered nurse, rn, nurse, graduate nurse, clinical nurse, clinical nurse specialist, cns, nurse practitioner, practice nurse, theatre nurse, icu nurse, ed nurse, mental health nurse, aged care nurse, community nurse, scrub nurse, anaesthetic nurse, clinical nurse consultant, cnc, nurse educator, infection control nurse, dialysis nurse, endoscopy nurse, recovery nurse, paediatric nurse, perioperative nurse, school nurse, rn div 1, graduate registered nurse, immunisation nurse, nurse in charge, cosmetic nurse, emergency nurse, agency nurse, div 1, clinical care coordinator, grad rn, nursing graduate, triage nurse',
     tasks:

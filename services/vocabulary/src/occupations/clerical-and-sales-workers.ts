@@ -3,6 +3,7 @@ import { type Occupation, occupation } from './occupation.ts';
 /** Major groups 5 and 6. */
 export const clericalAndSalesWorkers: readonly Occupation[] = [
   occupation('511', 'Contract, Program and Project Administrators', {
+    label: 'project and contract administration',
     titles:
       'project administrator, contract administrator, contracts administrator, project coordinator, project officer, program officer, program administrator, program coordinator, project support officer, project manager, assistant project manager, bid coordinator, tender coordinator, tender writer, grants officer, pmo analyst, pmo coordinator, project assistant, assistant contract administrator, project analyst, junior project manager, project controls, pmo, project scheduler, bid writer, cadet contract administrator, contract manager, contracts officer, project planner, project support, project lead, junior contract administrator',
     tasks:
@@ -13,6 +14,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '1331, 512, 531, 2247',
   }),
   occupation('512', 'Office and Practice Managers', {
+    label: 'office and practice management',
     titles:
       'office manager, practice manager, office coordinator, medical practice manager, administration manager, admin manager, clinic manager, legal practice manager, office administrator manager, operations coordinator, dental practice manager, business manager school, operations manager, business manager, office and operations, clinic coordinator, operations administrator, business operations, administration team leader, operations officer',
     tasks:
@@ -22,6 +24,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '531, 521, 132, 511',
   }),
   occupation('521', 'Personal Assistants and Secretaries', {
+    label: 'executive and personal assistance',
     titles:
       'personal assistant, pa, executive assistant, ea, secretary, legal secretary, medical secretary, team assistant, virtual assistant, legal assistant secretary, executive secretary, medical typist secretary, executive officer, ea pa, assistant to the ceo, medical personal assistant',
     tasks: 'keep a leader’s diary, prepare papers and minutes, book travel, answer calls, keep confidence',
@@ -30,6 +33,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '531, 512, 542, 532',
   }),
   occupation('531', 'General Clerks', {
+    label: 'office administration',
     titles:
       'consular services officer, clerical officer, business services officer, ao3, aps administration officer, administrative support, administration officer, admin officer, administration assistant, admin assistant, administrative assistant, administrator, administrative officer, office assistant, office administrator, clerk, admin, office administration, administration, general clerk, office all rounder, admin coordinator, administration coordinator, office support, administrative coordinator, office junior, admin support, administration clerk, administration support officer, admin trainee, support officer, business support officer, business administration trainee, administration trainee, administration support, business administrator, administration and support, student administration officer, branch administrator, customer service administrator, sales administrator, sales support officer, school administrator, property administrator, service administrator, corporate support officer, office admin, admissions officer, enrolment officer, executive support officer, sales administration, operations assistant, sales coordinator, service coordinator, admin clerk',
     tasks:
@@ -39,6 +43,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '542, 561, 521, 532, 512',
   }),
   occupation('532', 'Keyboard Operators', {
+    label: 'data entry',
     titles:
       'digitisation assistant, digitisation officer, data entry operator, data entry, data entry clerk, typist, word processing operator, transcriptionist, medical typist, data entry officer, audio typist, transcription, stenographer, medical transcriptionist, data processor, data annotator, data labeller',
     tasks: 'key data fast, check for errors, type from sound, format documents, scan and index',
@@ -47,6 +52,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '531, 561',
   }),
   occupation('541', 'Call or Contact Centre Information Clerks', {
+    label: 'call centre and customer service',
     titles:
       'call centre operator, contact centre agent, customer service representative, customer service officer, customer service consultant, customer service, call centre consultant, inbound call centre, customer support, customer care consultant, customer support specialist, customer support officer, call centre agent, customer service specialist, contact centre consultant, customer experience officer, member services officer, customer care representative, call centre, contact centre, customer care, enquiries clerk, customer experience consultant, client service officer, customer service advisor, customer relations officer, customer service agent, customer advocate, client services officer, customer service team member, customer advisor, customer liaison officer, help line operator, bilingual customer service, customer service assistant, customer success, customer service coordinator, triple zero call taker, emergency call taker, chat support agent, claims consultant call centre',
     tasks:
@@ -56,6 +62,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '542, 531, 639, 552',
   }),
   occupation('542', 'Receptionists', {
+    label: 'reception',
     titles:
       'workplace concierge, administration officer medical, receptionist, medical receptionist, front desk receptionist, hotel receptionist, front desk agent, guest service agent, front office agent, night auditor, dental receptionist, admin receptionist, front desk, corporate receptionist, reception, ward clerk, salon receptionist, guest services, veterinary receptionist, clinic receptionist, guest service officer, front of house receptionist, medical administration, medical secretary receptionist, guest relations officer, medical administrator, front office supervisor, patient services officer, legal receptionist, reservations agent, front desk officer, guest experience, reservation agent, front desk supervisor, client service receptionist, front office attendant',
     tasks:
@@ -67,6 +74,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '531, 541, 431, 521',
   }),
   occupation('551', 'Accounting Clerks and Bookkeepers', {
+    label: 'bookkeeping and accounts',
     titles:
       'finance support, accounts processing, accounting services officer, bookkeeper, accounts payable, accounts receivable, accounts officer, accounts assistant, payroll officer, accounts clerk, payroll, accounts payable officer, accounts receivable officer, accounts administrator, finance officer, finance assistant, assistant bookkeeper, payroll administrator, finance administrator, junior accounts, credit controller, credit officer accounts, ap officer, ar officer, cost clerk, bas agent, ap ar officer, finance and administration, finance coordinator, accounts, accounting assistant, accounts manager bookkeeping, finance trainee, payroll specialist, billing officer, accounting clerk, payroll manager, payroll coordinator, accounts trainee, trainee accountant, accounts payable clerk, invoicing clerk, payroll clerk, accounts receivable clerk, credit control officer, bookkeeping, finance support officer',
     tasks: 'enter bills and receipts, reconcile bank accounts, run pay, chase debts, lodge activity statements',
@@ -76,6 +84,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '221, 552, 531',
   }),
   occupation('552', 'Financial and Insurance Clerks', {
+    label: 'insurance and banking administration',
     titles:
       'claims analyst, provider support officer, claims specialist, service delivery banker, insurance specialist, credit risk officer, banker, bank teller, teller, loan officer, loan processor, credit officer, claims officer, claims consultant, insurance consultant, insurance officer, banking consultant, customer service officer banking, mortgage processor, lending officer, superannuation officer, fund administrator, insurance clerk, credit assessor, settlement officer lending, underwriter, claims assessor, lending assistant, assistant underwriter, money market clerk, claims assistant, loan administrator, kyc analyst, aml analyst, client service associate wealth, branch banker, investor services, fraud analyst, broker support, loan assessor, claims adviser, mobile banker, client services associate finance, credit assistant, broker assistant, client service officer financial planning, statistical clerk, superannuation administrator, claims case manager, claims manager, insurance claims, banking specialist, customer banking specialist, personal banker, financial crime analyst, unit pricing, settlements officer finance',
     tasks:
@@ -86,6 +95,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '222, 551, 541',
   }),
   occupation('561', 'Clerical and Office Support Workers', {
+    label: 'mail room and filing',
     titles:
       'mail officer, mail clerk, filing clerk, courier office, postal officer, survey interviewer, meter reader, switchboard operator, classified advertising clerk, mailroom officer, records clerk, mailroom, interviewer, market research interviewer, scanning operator, parking inspector, proof reader, proofreader, postal sorting officer, mail sorter, mail sorting officer, betting clerk, document controller, document control officer, records assistant, document clerk, scanning officer, traffic survey, census field officer',
     tasks: 'sort and deliver mail, scan and file, control versions of documents, interview for surveys, connect calls',
@@ -94,6 +104,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '531, 532',
   }),
   occupation('591', 'Logistics Clerks', {
+    label: 'logistics and purchasing',
     titles:
       'procurement process lead, supply and distribution coordinator, logistics specialist, procurement, logistics coordinator, logistics officer, supply chain coordinator, inventory controller, inventory officer, purchasing officer, procurement officer, buyer, stock controller, production scheduler, freight forwarder, import coordinator, export coordinator, despatch clerk, dispatch coordinator, transport scheduler, transport coordinator, operations coordinator logistics, import operator, fleet coordinator, logistics administrator, fleet controller, order clerk, scheduler, transport allocator, supply planner, supply officer, purchasing assistant, warehouse coordinator, warehouse administrator, freight coordinator, customs broker, allocator, inventory planner, supply chain officer, supply chain analyst, inventory coordinator, procurement specialist, procurement coordinator, shipping coordinator, customs classifier, transport operator allocator, inventory analyst, merchandise planner, logistics assistant, order management, logistics, production planner, assistant buyer, freight operator, logistics analyst, category analyst, stock clerk, replenishment analyst, supply chain, sea freight operator, production clerk, vehicle controller, logistics team member, dispatch officer',
     tasks:
@@ -105,6 +116,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '741, 133, 531',
   }),
   occupation('5991', 'Legal Clerks, Conveyancers and Legal Executives', {
+    label: 'legal assistance',
     titles:
       'paralegal, legal assistant, conveyancer, law clerk, legal administrator, legal officer, conveyancing clerk, legal executive, legal clerk, court clerk, junior paralegal, legal intern, legal support, trainee lawyer, bailiff, legal support officer, legal administration, conveyancing paralegal, judge assistant, registry officer, clerk of court, legal analyst, legal secretary paralegal, conveyancing assistant',
     tasks:
@@ -115,6 +127,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '271, 521',
   }),
   occupation('5994', 'Human Resource Clerks', {
+    label: 'HR administration',
     titles:
       'hr transaction coordinator, hr coordinator payroll, scheduling coordinator, scheduling team lead, hr officer graduate, hr administrator, hr assistant, human resources assistant, human resources administrator, hr admin, recruitment administrator, recruitment assistant, people and culture administrator, people and culture assistant, hr support officer, recruitment support, onboarding coordinator, employment office clerk, candidate coordinator, hr trainee, compliance coordinator recruitment, talent coordinator, hr support, recruitment resourcer, rostering officer, roster coordinator, rostering coordinator, resourcer, roster officer, human resource clerk',
     tasks:
@@ -124,6 +137,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '223, 531, 551',
   }),
   occupation('5995', 'Inspectors and Regulatory Officers', {
+    label: 'inspection and compliance',
     titles:
       'customs officer, inspector, regulatory inspector, border force officer, biosecurity officer, quarantine officer, local laws officer, taxation inspector, fisheries officer, compliance inspector, ranger council, train examiner, quality inspector, immigration officer, authorised officer, compliance and enforcement officer, council ranger, water inspector, vehicle inspector, local laws, fire safety inspector, quality controller, qc inspector',
     tasks: 'inspect goods and premises, check papers, enforce rules, take samples, write notices',
@@ -132,6 +146,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '2513, 2249',
   }),
   occupation('599', 'Miscellaneous Clerical and Administrative Workers', {
+    label: 'library and collections support',
     titles:
       'library assistant, debt collector, collections officer, library officer, insurance investigator, loss adjuster, production assistant, radio dispatcher, court orderly, clinical coder, coding clerk, collections specialist, process server, library services officer, collections consultant, medical coder, private investigator, debt recovery officer, student ambassador, electoral officer, polling official, examination supervisor, exam invigilator, invigilator, exam supervisor',
     tasks: 'lend and shelve books, call debtors, code records, watch exams, help at elections and productions',
@@ -140,6 +155,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '2246, 531, 541',
   }),
   occupation('611', 'Insurance Agents and Sales Representatives', {
+    label: 'sales representation',
     titles:
       'sales representative, sales rep, sales executive, sales consultant, field sales, external sales, area sales, internal sales representative, internal sales, auctioneer, stock and station agent, insurance agent, sales agent, door to door sales, field sales representative, business sales, solar sales consultant, sales specialist, area sales manager, outside sales, direct sales, territory sales representative, sales associate field, advertising sales, commercial sales, sales officer, home consultant, media sales, kitchen sales consultant, new home consultant, sales advisor, merchandise representative, sales professional, internal sales consultant, sales trainee',
     tasks: 'visit and call customers, show goods, quote and close, keep a patch, meet targets',
@@ -148,6 +164,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '2254, 621, 639, 131',
   }),
   occupation('612', 'Real Estate Sales Agents', {
+    label: 'real estate',
     titles:
       'suite hostess, suite host, leasing executive, lease administrator, retail lease administrator, project sales agent, strata, acquisitions manager, leasing manager, real estate agent, property manager, leasing agent, leasing consultant, sales agent real estate, assistant property manager, strata manager, property management assistant, real estate sales, property consultant, leasing officer, real estate assistant, real estate associate, portfolio manager strata, business broker, commercial leasing, buyers agent, assistant strata manager, real estate administrator, building manager, property associate, leasing associate, property management, community manager property, strata assistant, sales associate real estate, body corporate manager, rental consultant, property officer',
     tasks:
@@ -157,6 +174,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '2245, 611, 531',
   }),
   occupation('621', 'Sales Assistants and Salespersons', {
+    label: 'shop sales',
     titles:
       'sales assistant, retail assistant, shop assistant, retail sales assistant, retail team member, store assistant, retail sales consultant, pharmacy assistant, sales associate, team member, retail, retail associate, fashion stylist, retail sales, customer assistant, beauty consultant retail, counter sales, motor vehicle salesperson, car salesperson, service station attendant, console operator, retail casual, christmas casual, stylist retail, street vendor, jewellery sales, phone sales retail, deli assistant, bakery assistant, supermarket assistant, bottle shop assistant, retail worker, visual merchandiser retail, retail merchandiser sales, retail specialist, sales and service assistant, spare parts interpreter, florist assistant, store person retail, pharmacy sales assistant, casual sales assistant, retail store assistant, rental sales assistant, retail supervisor assistant, optical sales, fresh food assistant, electronics sales, showroom consultant, showroom assistant, trade sales, parts interpreter, casual retail, retail all rounder, boutique assistant, vehicle sales consultant, sales team member, ice cream scooper, luxury client advisor, client advisor, petrol station attendant, automotive sales consultant, sales ambassador, trade counter sales, dispensary assistant, pharmacy dispense technician, retail advisor, retail trainee, parts salesperson, grocery assistant',
     tasks: 'serve customers in a shop, run the till, fold and fill shelves, answer about products, keep the floor tidy',
@@ -166,6 +184,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '631, 142, 639, 431, 611',
   }),
   occupation('631', 'Checkout Operators and Office Cashiers', {
+    label: 'checkouts',
     titles:
       'checkout operator, cashier, cash office, checkout assistant, supermarket cashier, front end assistant, service assistant supermarket, customer service checkout, box office attendant, ticket office, cinema attendant, toll collector, front end supervisor, supermarket checkout, checkout supervisor',
     tasks: 'scan and take payment, give change, pack bags, sell tickets, balance a till',
@@ -174,6 +193,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '621, 891, 639',
   }),
   occupation('639', 'Miscellaneous Sales Support Workers', {
+    label: 'telesales and promotions',
     titles:
       'telemarketer, telesales, model, merchandiser, brand ambassador, sales promoter, face to face fundraiser, fundraiser, ticket seller, promoter, product demonstrator, visual merchandiser, retail buyer, merchandise assistant, in store demonstrator, telesales consultant, outbound sales, sales demonstrator, merchandising assistant, retail merchandiser, field merchandiser, street fundraiser, door knocker, appointment setter, outbound call centre, promotional staff, mystery shopper, lead generator, outbound telemarketer, promotions, telefundraiser, field marketing',
     tasks:

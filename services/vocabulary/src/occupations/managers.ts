@@ -3,6 +3,7 @@ import { type Occupation, occupation } from './occupation.ts';
 /** Major group 1. */
 export const managers: readonly Occupation[] = [
   occupation('111', 'Chief Executives, General Managers and Legislators', {
+    label: 'general management',
     titles:
       'chief executive, chief executive officer, ceo, general manager, managing director, chief operating officer, coo, chairperson, councillor, company director',
     tasks:
@@ -12,6 +13,7 @@ export const managers: readonly Occupation[] = [
     related: '132, 139',
   }),
   occupation('121', 'Farmers and Farm Managers', {
+    label: 'farming',
     titles:
       'farmer, farm manager, station manager, vineyard manager, orchard manager, grower, nursery manager, feedlot manager, dairy manager',
     tasks:
@@ -21,6 +23,7 @@ export const managers: readonly Occupation[] = [
     related: '2341, 841',
   }),
   occupation('131', 'Advertising, Public Relations and Sales Managers', {
+    label: 'sales and marketing management',
     titles:
       'sales manager, marketing manager, brand manager, advertising manager, public relations manager, business development manager, bdm, account director, head of sales, head of marketing, key account manager, national account manager, commercial manager, chief marketing officer, cmo, partnerships manager',
     tasks:
@@ -30,6 +33,7 @@ export const managers: readonly Occupation[] = [
     related: '2251, 2254, 2253',
   }),
   occupation('132', 'Business Administration Managers', {
+    label: 'finance and people management',
     titles:
       'finance manager, chief financial officer, cfo, financial controller, human resources manager, hr manager, people and culture manager, corporate services manager, policy and planning manager, research and development manager, procurement manager, head of finance, head of people, finance director',
     tasks:
@@ -39,6 +43,7 @@ export const managers: readonly Occupation[] = [
     related: '221, 223, 512, 111',
   }),
   occupation('1331', 'Construction Managers', {
+    label: 'construction management',
     titles:
       'foreman, development manager, assistant development manager, project director construction, structure foreman, construction supervisor, client side project manager, senior construction manager, construction manager, construction project manager, site manager, project builder, site supervisor, contracts manager, project manager construction, building supervisor, site foreman',
     tasks:
@@ -48,6 +53,7 @@ export const managers: readonly Occupation[] = [
     related: '312, 2332, 511',
   }),
   occupation('133', 'Distribution and Production Managers', {
+    label: 'production and supply management',
     titles:
       'production manager, operations manager manufacturing, manufacturing manager, plant manager, warehouse manager, logistics manager, supply chain manager, distribution manager, engineering manager, factory manager, transport manager, import export manager, mine manager, maintenance manager, production supervisor, warehouse supervisor, warehouse team leader, supply chain planner, demand planner',
     tasks:
@@ -57,6 +63,7 @@ export const managers: readonly Occupation[] = [
     related: '591, 2335, 741',
   }),
   occupation('134', 'Education, Health and Welfare Services Managers', {
+    label: 'school and care management',
     titles:
       'child care centre manager, centre director, childcare director, nursing director, director of nursing, nurse unit manager, num, clinical manager, principal, school principal, deputy principal, head of school, faculty head, practice director, aged care manager, facility manager aged care, welfare centre manager, program manager community services, health services manager, nurse manager, care manager',
     tasks:
@@ -66,6 +73,7 @@ export const managers: readonly Occupation[] = [
     related: '2544, 241, 2725, 2411',
   }),
   occupation('135', 'ICT Managers', {
+    label: 'IT management',
     titles:
       'it manager, ict manager, ict project manager, it project manager, chief information officer, cio, chief technology officer, cto, head of engineering, engineering manager software, delivery manager, it service delivery manager, head of technology, head of data, technology manager, technical program manager, software development manager',
     tasks:
@@ -75,6 +83,7 @@ export const managers: readonly Occupation[] = [
     related: '2611, 2613, 262, 511',
   }),
   occupation('139', 'Miscellaneous Specialist Managers', {
+    label: 'quality and facilities management',
     titles:
       'quality assurance manager, quality manager, environmental manager, laboratory manager, sports administrator, arts administrator, commissioned officer, security manager, risk manager, compliance manager, program manager, artistic director',
     tasks: 'lead a specialist team, set standards, prepare audits, manage risk, report to the executive',
@@ -83,6 +92,7 @@ export const managers: readonly Occupation[] = [
     related: '111, 132',
   }),
   occupation('141', 'Accommodation and Hospitality Managers', {
+    label: 'café, restaurant and hotel management',
     titles:
       'restaurant manager, cafe manager, hotel manager, venue manager, motel manager, bar manager, food and beverage manager, pub manager, club manager, duty manager, assistant restaurant manager, assistant venue manager, caravan park manager, hospitality manager, front office manager, rooms division manager',
     tasks:
@@ -92,6 +102,7 @@ export const managers: readonly Occupation[] = [
     related: '431, 3513',
   }),
   occupation('142', 'Retail Managers', {
+    label: 'shop management',
     titles:
       'store manager, retail manager, shop manager, assistant store manager, department manager, retail supervisor, retail operations manager, area manager retail, franchise manager, assistant manager retail, boutique manager, pharmacy retail manager',
     tasks:
@@ -101,6 +112,7 @@ export const managers: readonly Occupation[] = [
     related: '621, 141',
   }),
   occupation('149', 'Miscellaneous Hospitality, Retail and Service Managers', {
+    label: 'leisure and call centre management',
     titles:
       'call centre manager, contact centre manager, fitness centre manager, gym manager, leisure centre manager, facilities manager, fleet manager, event manager, conference manager, event coordinator, event organiser, events coordinator, conference organiser, equipment hire manager, cinema manager, customer service manager, club fitness manager, property operations manager',
     tasks:

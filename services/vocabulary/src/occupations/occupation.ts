@@ -9,6 +9,8 @@ export type Occupation = Readonly<{
    */
   code: string;
   name: string;
+  /** The work in plain words, as it stands within a sentence: "accounting and audit". */
+  label: string;
   /** Job titles and abbreviations, lower case, singular. */
   titles: readonly string[];
   /** Duties, each a verb phrase; at least five. */
@@ -25,10 +27,11 @@ export type Occupation = Readonly<{
 export const occupation = (
   code: string,
   name: string,
-  said: Readonly<Record<'titles' | 'tasks' | 'skills' | 'fields' | 'related', string>>,
+  said: Readonly<Record<'label' | 'titles' | 'tasks' | 'skills' | 'fields' | 'related', string>>,
 ): Occupation => ({
   code,
   name,
+  label: said.label,
   titles: listOf(said.titles),
   tasks: listOf(said.tasks),
   skills: listOf(said.skills),

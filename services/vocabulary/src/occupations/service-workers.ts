@@ -3,6 +3,7 @@ import { type Occupation, occupation } from './occupation.ts';
 /** Major group 4. */
 export const serviceWorkers: readonly Occupation[] = [
   occupation('4111', 'Ambulance Officers and Paramedics', {
+    label: 'paramedicine and patient transport',
     titles:
       'paramedic, ambulance officer, patient transport officer, graduate paramedic, intensive care paramedic, emergency medical technician, event medic, mine medic, event first aider, medic',
     tasks:
@@ -12,6 +13,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '4233, 2544',
   }),
   occupation('4112', 'Dental Hygienists, Technicians and Therapists', {
+    label: 'dental hygiene and technology',
     titles:
       'dental hygienist, dental technician, dental therapist, dental prosthetist, hygienist, denture technician, orthodontic technician, dental lab technician',
     tasks: 'clean and polish teeth, make crowns and dentures, take impressions, teach brushing, keep records',
@@ -20,6 +22,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '2523, 4232',
   }),
   occupation('4114', 'Enrolled Nurses', {
+    label: 'enrolled nursing',
     titles:
       'enrolled nurse, en, endorsed enrolled nurse, een, enrolled nurse medication endorsed, rn en, mothercraft nurse, div 2 nurse, een aged care, graduate enrolled nurse',
     tasks:
@@ -29,6 +32,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '2544, 4233, 4231',
   }),
   occupation('4116', 'Massage Therapists', {
+    label: 'massage therapy',
     titles:
       'massage therapist, remedial massage therapist, masseur, remedial masseuse, thai massage therapist, relaxation massage therapist, massage, sports massage therapist, spa massage therapist',
     tasks: 'massage muscles, ask about pain and health, plan sessions, keep rooms clean, record treatments',
@@ -37,6 +41,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '4511, 252, 452',
   }),
   occupation('4117', 'Welfare Support Workers', {
+    label: 'community and youth support',
     titles:
       'residential care officer, community development worker, peer mentor, client care partner, residential support worker, peer worker, youth worker, community support worker, family support worker, disability services officer, residential care worker, mental health support worker, community worker, residential youth worker, peer support worker, welfare support worker, outreach worker, aboriginal health worker, allied health assistant community, housing officer, refuge worker, drug and alcohol worker, homelessness support worker, diversional therapist, lifestyle coordinator, leisure and lifestyle, lifestyle officer, youth support worker, recovery worker, housing support worker, family worker, employment consultant, job coach, tenancy officer, settlement officer, lifestyle assistant, out of home care worker, disability employment consultant, activities officer, community support officer, settlement worker, aboriginal liaison officer, youth case worker, recreation activities officer',
     tasks:
@@ -48,6 +53,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '2725, 4231, 2721',
   }),
   occupation('421', 'Child Carers', {
+    label: 'child care',
     titles:
       'childcare educator, child care educator, early childhood educator, early learning educator, childcare worker, child care worker, nanny, family day care educator, lead educator, oshc educator, out of school hours care educator, childcare assistant, diploma educator, certificate iii educator, educator, room leader, au pair, babysitter, oshc coordinator, vacation care educator, before and after school care, cert iii educator, assistant educator, child care, childcare, early childhood, diploma qualified educator, casual educator, early childhood room leader, toddler educator, nursery educator, outside school hours care, oosh educator, family daycare, camp leader, trainee educator, childcare trainee, after school care educator, float educator',
     tasks:
@@ -59,6 +65,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '2411, 422',
   }),
   occupation('422', 'Education Aides', {
+    label: "teacher's aide work",
     titles:
       'teacher aide, teacher’s aide, teachers aide, education assistant, integration aide, learning support officer, school learning support officer, slso, teaching assistant, education aide, integration assistant, education support officer, learning support assistant, preschool aide, student support officer, school support officer, learning assistant, inclusion support assistant, education support, classroom assistant, school services officer, learning support, student support worker, boarding supervisor, inclusion assistant',
     tasks:
@@ -68,6 +75,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '421, 241, 2492, 4231, 2415',
   }),
   occupation('4231', 'Aged and Disabled Carers', {
+    label: 'aged and disability care',
     titles:
       'support worker, disability support worker, dsw, aged care worker, personal carer, personal care assistant, pca, carer, home care worker, community carer, care worker, aged carer, personal care worker, pcw, home support worker, aged care assistant, in home carer, care assistant, community care worker, live in carer, ndis support worker, residential carer, aged care support worker, disability carer, personal care attendant, care companion, personal care, lifestyle support worker, home carer, respite worker, in home support worker, aged care employee, disability worker, caregiver, care support worker, companion carer, disability support practitioner, care service employee, care employee',
     tasks:
@@ -79,6 +87,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '4233, 4117, 4114, 811',
   }),
   occupation('4232', 'Dental Assistants', {
+    label: 'dental assisting',
     titles:
       'dental assistant, dental nurse, trainee dental assistant, orthodontic assistant, qualified dental assistant, dental receptionist assistant, dental treatment coordinator',
     tasks: 'pass instruments, sterilise, prepare rooms and patients, take x-rays, book visits',
@@ -87,6 +96,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '4112, 542',
   }),
   occupation('4233', 'Nursing Support and Personal Care Workers', {
+    label: 'nursing assistance and therapy aide work',
     titles:
       'hearing screener, therapy technician, rehabilitation technician, healthcare support worker, clinical support worker, health care support worker, assistant in nursing, ain, nursing assistant, patient care assistant, patient care attendant, wardsperson, hospital orderly, orderly, patient services assistant, health services assistant, hospital assistant, therapy aide, allied health assistant, aha, physiotherapy assistant, physiotherapy aide, patient support assistant, undergraduate nurse, student nurse, employed student nurse, health care assistant, healthcare assistant, hospital porter, therapy assistant, rehabilitation assistant, hospital wardsperson, health care worker, registered undergraduate student of nursing, rusn, nurse assistant, patient transport orderly, undergraduate student nurse, patient services attendant, allied health aide, exercise assistant',
     tasks: 'lift and move patients, help with washing and meals, clean equipment, set up therapy, report to nurses',
@@ -96,6 +106,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '4231, 4114, 2544, 4111',
   }),
   occupation('431', 'Hospitality Workers', {
+    label: 'café, bar and restaurant service',
     titles:
       'barista, waiter, waitress, waitstaff, wait staff, bartender, bar attendant, bar staff, cafe worker, food and beverage attendant, f and b attendant, hospitality worker, cafe all rounder, all rounder, all-rounder, front of house, foh, hospitality staff, gaming attendant, sommelier, restaurant supervisor, restaurant host, hostess, maitre d, glass collector, glassie, mixologist, cafe assistant, cafe supervisor, food and beverage supervisor, team member hospitality, head barista, bar supervisor, floor staff, floor supervisor, banquet attendant, restaurant attendant, coffee maker, cafe team member, hospitality all rounder, food and beverage, banquet staff, food runner, restaurant waiter, function staff, bottle shop attendant, hotel supervisor, bistro attendant, hospitality team member, cellar door attendant, event staff hospitality, poker machine attendant, croupier, hospitality attendant, bar manager assistant, wine waiter, cafe staff, section waiter, concierge, porter, bar all rounder, venue staff, gaming dealer, catering attendant waiter, tea lady, hospitality supervisor, restaurant all rounder, venue supervisor, hospitality trainee, bar and gaming attendant',
     tasks:
@@ -106,6 +117,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '851, 141, 621, 4516, 542',
   }),
   occupation('441', 'Defence Force Members, Fire Fighters and Police', {
+    label: 'police, fire and defence',
     titles:
       'police officer, fire fighter, firefighter, soldier, army, navy, air force, detective, defence force member, emergency services officer, protective services officer, army officer, marine technician navy, bushfire firefighter, police recruit',
     tasks: 'keep the peace, fight fires, defend the country, answer emergencies, keep fit and train',
@@ -114,6 +126,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '442',
   }),
   occupation('442', 'Prison and Security Officers', {
+    label: 'security',
     titles:
       'security officer, security guard, crowd controller, prison officer, correctional officer, bouncer, loss prevention officer, armed guard, alarm monitoring officer, static guard, control room operator, youth detention officer, concierge security, security supervisor, cash in transit, patrol officer, detention officer, control room operator security, custodial officer, mobile patrol, security concierge, security, monitoring operator, custodial corrections officer, control room security, surveillance operator, asset protection officer, retail security',
     tasks: 'guard sites and doors, patrol, watch cameras, check people in, report incidents',
@@ -122,6 +135,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '441',
   }),
   occupation('4511', 'Beauty Therapists', {
+    label: 'beauty therapy',
     titles:
       'beauty therapist, beautician, nail technician, spa therapist, lash technician, dermal therapist, skin therapist, makeup artist, laser technician, cosmetic consultant, eyelash technician, facialist, dermal clinician, waxing therapist, brow artist, beauty advisor, spa attendant, laser therapist, skin technician, cosmetic tattooist, nail artist, beauty consultant, brow technician',
     tasks: 'treat skin and nails, wax and tint, apply lashes and makeup, advise on products, keep tools clean',
@@ -131,6 +145,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '391, 4116',
   }),
   occupation('4516', 'Tourism, Travel and Personal Service Workers', {
+    label: 'travel and tourism',
     titles:
       'travel agent, travel consultant, tour guide, flight attendant, cabin crew, tourism adviser, tour operator, reservations consultant travel, tourist information officer, visitor experience officer, gallery guide, travel adviser, international travel consultant, tour leader, tour coordinator, museum attendant, gallery attendant, driving instructor, funeral director, funeral assistant, visitor services officer, corporate travel consultant, travel advisor, airport customer service, guest service agent airport, passenger service agent, check in agent, customer service agent airport, ground staff, guide, visitor services, travel designer, wellness consultant, airline crew, civil celebrant, tourism coordinator, product coordinator travel, tourism officer, train attendant',
     tasks:
@@ -140,6 +155,7 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '431, 542, 149',
   }),
   occupation('452', 'Sports and Fitness Workers', {
+    label: 'fitness and sport',
     titles:
       'personal trainer, pt, fitness instructor, group fitness instructor, gym instructor, fitness coach, lifeguard, pool lifeguard, swim instructor, swim teacher, swimming instructor, swimming teacher, sports coach, tennis coach, pilates instructor, yoga instructor, yoga teacher, fitness consultant, gym receptionist, gymnastics coach, outdoor educator, outdoor guide, football coach, soccer coach, swimming coach, sports development officer, fitness trainer, gym manager assistant, coach, health and fitness, gymnastics instructor, sport instructor, trampoline coach, referee, umpire, gym floor, outdoor recreation instructor, dance instructor, outdoor leader, strength coach, fitness professional, membership consultant gym, gym attendant, learn to swim instructor, swim school instructor, ski instructor, activity leader, recreation instructor, martial arts instructor, basketball coach, exercise coach, aquatics officer, fitness membership consultant, jockey, reformer pilates instructor, boxing coach, surf instructor, sports trainer, program coach, sport program officer, leisure attendant, studio coach',
     tasks:

@@ -3,6 +3,7 @@ import { type Occupation, occupation } from './occupation.ts';
 /** Sub-major groups 23 and 26: design, engineering, science, transport, computers. */
 export const technicalProfessionals: readonly Occupation[] = [
   occupation('231', 'Air and Marine Transport Professionals', {
+    label: 'flying and shipping',
     titles:
       'pilot, aeroplane pilot, helicopter pilot, flight instructor, air traffic controller, ship master, ship’s officer, marine engineer, deck officer, first officer, marine pilot, drone pilot, marine surveyor',
     tasks:
@@ -12,6 +13,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2339',
   }),
   occupation('2321', 'Architects and Interior Designers', {
+    label: 'architecture and interior design',
     titles:
       'architect, graduate architect, architectural graduate, landscape architect, interior designer, interior decorator, student architect, project architect, interior architect, kitchen designer, landscape designer, bim coordinator, architectural assistant, revit architect, architecture student',
     tasks:
@@ -22,6 +24,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '312, 2326, 2324',
   }),
   occupation('2322', 'Surveyors and Spatial Scientists', {
+    label: 'surveying and mapping',
     titles:
       'surveyor, survey technician, civil survey technician, land surveyor, gis analyst, gis officer, cartographer, spatial analyst, engineering surveyor, mine surveyor, survey assistant, graduate surveyor, spatial scientist, geospatial analyst, cadastral surveyor',
     tasks:
@@ -31,6 +34,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2332, 312',
   }),
   occupation('2324', 'Graphic, Web, Fashion and Industrial Designers', {
+    label: 'graphic, web and fashion design',
     titles:
       'graphic designer, web designer, ux designer, ui designer, ui ux designer, ux ui designer, product designer, digital designer, illustrator, fashion designer, industrial designer, multimedia designer, visual designer, creative designer, junior designer, finished artist, mac operator, jewellery designer, ux researcher, interaction designer, creative director, art director, senior designer, digital designer intern, packaging designer, textile designer, game artist, 3d artist, presentation designer, user experience designer, design intern, service designer',
     tasks:
@@ -42,6 +46,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '212, 2251, 2613, 392',
   }),
   occupation('2326', 'Urban and Regional Planners', {
+    label: 'town planning',
     titles:
       'town planner, urban planner, planner urban, transport planner, planning officer, statutory planner, strategic planner, regional planner, urban designer, development assessment officer, graduate town planner, planning consultant, development manager planning',
     tasks:
@@ -51,6 +56,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2321, 2343',
   }),
   occupation('2331', 'Chemical and Materials Engineers', {
+    label: 'chemical and materials engineering',
     titles:
       'chemical engineer, process engineer, materials engineer, process safety engineer, graduate chemical engineer, polymer engineer, corrosion engineer',
     tasks:
@@ -61,6 +67,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2335, 2342, 2336, 2339',
   }),
   occupation('2332', 'Civil Engineering Professionals', {
+    label: 'civil engineering',
     titles:
       'civil 12d designer, 12d designer, hydraulic design engineer, water graduate engineer, civil engineer, structural engineer, geotechnical engineer, transport engineer, site engineer, graduate civil engineer, project engineer, traffic engineer, water engineer, drainage engineer, bridge engineer, pavement engineer, hydraulic engineer, civil designer, graduate engineer civil, rail engineer, construction engineer, hydrologist engineer',
     tasks:
@@ -71,6 +78,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '312, 1331, 2322, 511',
   }),
   occupation('2333', 'Electrical and Electronics Engineers', {
+    label: 'electrical and electronics engineering',
     titles:
       'electrical engineer, electrical project engineer, project engineer electrical, electronics engineer, power systems engineer, graduate electrical engineer, embedded engineer, control systems engineer, automation engineer, instrumentation engineer, protection engineer, hardware engineer, rf engineer, electrical design engineer, plc programmer, firmware engineer, controls engineer, signalling engineer, electrical estimator, substation engineer, scada engineer',
     tasks:
@@ -81,6 +89,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2335, 312, 2633, 341',
   }),
   occupation('2335', 'Industrial, Mechanical and Production Engineers', {
+    label: 'mechanical and production engineering',
     titles:
       'mechanical engineer, production engineer, industrial engineer, manufacturing engineer, graduate mechanical engineer, mechanical design engineer, maintenance engineer, reliability engineer, design engineer, mechatronics engineer, hvac engineer, plant engineer, quality engineer, building services engineer, robotics engineer, project engineer mechanical, continuous improvement engineer, field service engineer, mechanical services engineer, product engineer, r and d engineer',
     tasks:
@@ -92,6 +101,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2333, 2339, 312, 323, 133',
   }),
   occupation('2336', 'Mining Engineers', {
+    label: 'mining and petroleum engineering',
     titles:
       'mining engineer, petroleum engineer, drilling engineer, graduate mining engineer, mine planner, metallurgist, ventilation engineer, reservoir engineer, drill and blast engineer, mine planning engineer',
     tasks:
@@ -101,6 +111,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2344, 2331, 712',
   }),
   occupation('2339', 'Other Engineering Professionals', {
+    label: 'other engineering',
     titles:
       'engineer, graduate engineer, environmental engineer, biomedical engineer, aerospace engineer, aeronautical engineer, agricultural engineer, naval architect, engineering technologist, systems engineer, fire engineer, acoustic engineer, safety engineer, facade engineer, undergraduate engineer, engineering intern, wind engineer, energy engineer, renewable energy engineer, commissioning engineer, esd consultant, medical device engineer',
     tasks:
@@ -112,6 +123,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2332, 2333, 2335, 2331',
   }),
   occupation('2341', 'Agricultural and Forestry Scientists', {
+    label: 'agricultural science',
     titles:
       'extension officer, research agronomist, agronomist, agricultural scientist, agricultural consultant, forester, soil scientist, horticulturist scientist, crop scientist, plant scientist, agronomy intern, agricultural adviser, viticulturist, agricultural technical officer, animal scientist, agriculture graduate, forest planner, agricultural research officer',
     tasks:
@@ -122,6 +134,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '121, 2343, 311, 841',
   }),
   occupation('2342', 'Chemists, and Food and Wine Scientists', {
+    label: 'chemistry and food science',
     titles:
       'chemist, analytical chemist, food technologist, food scientist, winemaker, product development technologist, formulation chemist, industrial chemist, cellar hand scientist, quality technologist, food safety officer, qa technologist, new product development, assistant winemaker, flavourist, qc chemist, quality assurance officer food, quality assurance food, regulatory and technical food',
     tasks:
@@ -132,6 +145,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '311, 2331, 2345',
   }),
   occupation('2343', 'Environmental Scientists', {
+    label: 'environmental science',
     titles:
       'ecology internship, conservation intern, ecology and conservation, conservation internship, environmental scientist, environmental consultant, ecologist, environmental officer, conservation officer, park ranger, environmental advisor, environmental adviser, sustainability officer, sustainability consultant, contaminated land consultant, water scientist, graduate environmental scientist, environmental planner, environment officer, sustainability advisor, natural resource officer, waste officer, environmental graduate, environment and sustainability, hydrologist, ranger',
     tasks:
@@ -143,6 +157,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2339, 2344, 2341, 2326',
   }),
   occupation('2344', 'Geologists, Geophysicists and Hydrogeologists', {
+    label: 'geology and groundwater',
     titles:
       'hydrologist groundwater, groundwater hydrologist, groundwater modeller, geologist, geophysicist, hydrogeologist, graduate geologist, exploration geologist, mine geologist, geoscientist, engineering geologist, resource geologist, geotechnician, field assistant geology, geochemist, pit technician',
     tasks:
@@ -152,6 +167,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2336, 2343, 2332',
   }),
   occupation('2345', 'Life Scientists', {
+    label: 'life sciences',
     titles:
       'analytical scientist, graduate analytical scientist, study director, phd scholarship, biomedical scientist research, research assistant, life scientist, biochemist, biotechnologist, microbiologist, molecular biologist, zoologist, botanist, marine biologist, biologist, research scientist, research officer, postdoctoral research fellow, research associate, bioinformatician, geneticist, clinical research associate, cra, clinical trials coordinator, clinical research coordinator, study coordinator, immunologist, neuroscientist, clinical trial assistant, research fellow science, bioprocess associate, research technician, bioprocess engineer',
     tasks:
@@ -163,6 +179,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2346, 311, 2342, 2349',
   }),
   occupation('2346', 'Medical Laboratory Scientists', {
+    label: 'medical laboratory science',
     titles:
       'medical laboratory scientist, medical scientist, pathology scientist, hospital scientist, histology scientist, haematology scientist, laboratory scientist, cytologist, embryologist, medical laboratory graduate, scientist pathology, blood bank scientist, anatomical pathology',
     tasks: 'test blood and tissue, run analysers and controls, report results, keep accreditation, cross-match blood',
@@ -172,6 +189,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '311, 2345',
   }),
   occupation('2347', 'Veterinarians', {
+    label: 'veterinary medicine',
     titles:
       'veterinarian, vet, veterinary surgeon, veterinary officer, veterinary graduate, emergency veterinarian, mixed animal veterinarian, small animal veterinarian',
     tasks: 'examine and treat animals, operate, prescribe medicine, advise owners, keep herds healthy',
@@ -180,6 +198,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '361',
   }),
   occupation('2349', 'Other Natural and Physical Science Professionals', {
+    label: 'exercise and other sciences',
     titles:
       'exercise physiologist, exercise scientist, aep, physicist, meteorologist, metallurgist scientist, conservator, medical physicist, scientist, graduate scientist, respiratory scientist, sleep scientist, cardiac physiologist, sports scientist, strength and conditioning coach, clinical measurement scientist, accredited exercise physiologist',
     tasks:
@@ -191,6 +210,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2525, 452, 2345, 4233',
   }),
   occupation('2611', 'ICT Business and Systems Analysts', {
+    label: 'IT business analysis',
     titles:
       'clinical systems analyst, systems support analyst, business systems support, workflow analyst, service now consultant, servicenow architect, sap fico, netsuite, technical ba, crm specialist, digital ba, functional lead, agile coach, delivery lead, business analyst, ba, systems analyst, ict business analyst, technical business analyst, functional analyst, erp consultant, sap consultant, salesforce consultant, salesforce administrator, functional consultant, solution consultant, it analyst, product owner, business systems analyst, dynamics consultant, scrum master, agile business analyst, crm analyst, salesforce business analyst, process and systems analyst, digital business analyst, application analyst, implementation consultant, erp analyst, netsuite consultant, servicenow consultant, product analyst, it consultant, product manager',
     tasks:
@@ -202,6 +222,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2613, 2241, 2247, 135, 2632',
   }),
   occupation('2613', 'Software and Applications Programmers, and Web Developers', {
+    label: 'software and web development',
     titles:
       'websphere process server, ios engineer, android engineer, react engineer, java engineer, javascript engineer, mobile engineer, web engineer, full stack java, salesforce technical lead, web application lead, react native engineer, servicenow developer, integration engineer, integration specialist, api lead, software, technology graduate, blockchain developer, ruby engineer, dev, python engineer, api tech lead, sitecore developer, java solution architect, technical architect, system architect, systems architect, enterprise architect, net architect, application architect, it architect, digital architect, software consultant, application specialist, software engineer, software developer, developer, programmer, full stack developer, fullstack developer, full stack engineer, frontend developer, front end developer, front end engineer, frontend engineer, backend developer, back end developer, backend engineer, back end engineer, web developer, mobile developer, android developer, ios developer, java developer, net developer, python developer, react developer, php developer, wordpress developer, game developer, analyst programmer, developer programmer, software architect, solution architect, solutions architect, node developer, javascript developer, graduate developer, graduate software engineer, software intern, integration developer, application developer, salesforce developer, embedded software engineer, low code developer, c developer, software development, sharepoint developer, shopify developer, unity developer, software graduate, mulesoft developer, technical lead, tech lead, penetration developer, react native developer, ai developer, multimedia specialist, api developer, ruby developer',
     tasks:
@@ -213,6 +234,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2611, 262, 2632, 2241, 2324',
   }),
   occupation('262', 'Database and Systems Administrators, and ICT Security Specialists', {
+    label: 'databases, systems and IT security',
     titles:
       'it systems engineer, ict systems engineer, linux engineer, cyber, cyber security consultant, security risk analyst, solution security, system and network administrator, sql server consultant, systems integration specialist, modern workplace engineer, iam engineer, database engineer, database administrator, dba, system administrator, systems administrator, sysadmin, security analyst, cyber security analyst, cybersecurity analyst, security engineer, ict security specialist, information security, soc analyst, penetration tester, cyber security engineer, cloud engineer, devops engineer, site reliability engineer, sre, platform engineer, infrastructure engineer, azure engineer, aws engineer, linux administrator, cloud architect, cloud administrator, windows administrator, security consultant cyber, cyber security graduate, grc analyst, cyber security, endpoint engineer, cyber security specialist, security architect, identity engineer, cloud consultant, cloud developer, kubernetes engineer, systems specialist, cyber intern, database developer, sql dba',
     tasks:
@@ -224,6 +246,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2631, 2632, 2613, 313',
   }),
   occupation('2631', 'Computer Network Professionals', {
+    label: 'computer networks',
     titles:
       'network engineer, network and systems engineer, computer network and systems engineer, network administrator, network analyst, computer network engineer, network security engineer, wireless engineer, network technician, noc engineer, network architect, network operations engineer, voice engineer, noc technician, unified communications engineer, network support engineer',
     tasks: 'design and run networks, configure routers and firewalls, watch traffic, find faults, connect sites',
@@ -234,6 +257,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '262, 313, 2633, 2632',
   }),
   occupation('2632', 'ICT Support and Test Engineers', {
+    label: 'software testing and IT support engineering',
     titles:
       'quality analyst, qa, sqa, software test engineer, user acceptance tester, it change coordinator, technical analyst, ediscovery analyst, test lead, test manager, test analyst, software tester, qa engineer, qa analyst, qa tester, quality assurance engineer, quality assurance analyst, automation tester, test engineer, ict support engineer, it support engineer, application support analyst, application support, systems engineer it, support engineer, technical support engineer, l2 support engineer, level 2 support, level 3 support, automation test analyst, desktop engineer, test automation engineer, manual tester, performance tester, sdet, application support engineer, technical consultant, software quality assurance',
     tasks:
@@ -244,6 +268,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2613, 313, 2611, 262, 2631',
   }),
   occupation('2633', 'Telecommunications Engineering Professionals', {
+    label: 'telecommunications engineering',
     titles:
       'telecommunications engineer, telecommunications network engineer, radio engineer, rf planning engineer, optical engineer, transmission engineer, fibre designer, fibre planner, telecommunications network planner, telecom engineer, satellite engineer, rf optimisation engineer, radio network planner',
     tasks:

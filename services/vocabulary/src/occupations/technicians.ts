@@ -3,6 +3,7 @@ import { type Occupation, occupation } from './occupation.ts';
 /** Major group 3. */
 export const technicians: readonly Occupation[] = [
   occupation('311', 'Agricultural, Medical and Science Technicians', {
+    label: 'laboratory work',
     titles:
       'laboratory technician, lab technician, laboratory assistant, lab assistant, medical technician, pathology collector, phlebotomist, pharmacy technician, anaesthetic technician, science technician, technical officer laboratory, agricultural technician, fisheries technician, sample preparation, specimen reception, quality control technician, laboratory analyst, pathology assistant, school laboratory technician, operating theatre technician, cardiac technician, laboratory attendant, lab analyst, medical laboratory technician, sterilisation technician, field technician, theatre technician, cssd technician, milk tester, qc analyst, soil technician, laboratory technical assistant, specimen collector, technical assistant',
     tasks:
@@ -14,6 +15,7 @@ export const technicians: readonly Occupation[] = [
     related: '2346, 2345, 2342',
   }),
   occupation('312', 'Building and Engineering Technicians', {
+    label: 'drafting and building technology',
     titles:
       'building technician, architectural technician, building and architectural technician, documentor, revit documentor, maintenance coordinator building, certifier, estimator, cost estimator, quantity surveyor, cost planner, cost specialist construction, contracts administrator quantity surveyor, estimator building, draftsperson, drafter, cad drafter, drafting officer, civil drafter, mechanical draftsperson, structural drafter, architectural draftsperson, engineering technician, civil engineering technician, building inspector, building associate, construction estimator, site coordinator, project coordinator construction, safety inspector, revit drafter, building certifier, building surveyor, design drafter, bim modeller, estimator construction, building designer, maintenance planner, electrical drafter, drafting technician, cad technician, building cadet, construction cadet, site administrator, geotechnical technician, assistant site supervisor, soil tester, plumbing inspector, construction coordinator, assistant estimator, mechanical technician, civil technician, metallurgical technician, site assistant, junior estimator, materials tester, assistant building supervisor',
     tasks:
@@ -25,6 +27,7 @@ export const technicians: readonly Occupation[] = [
     related: '2332, 1331, 2321, 2335, 2333',
   }),
   occupation('313', 'ICT and Telecommunications Technicians', {
+    label: 'IT help desk',
     titles:
       'desktop, priority support specialist, it coordinator, japanese speaking technical support engineer, customer support analyst, it support officer, ict support officer, it support, help desk, helpdesk, help desk officer, helpdesk support, service desk analyst, service desk, desktop support, desktop support officer, it technician, it officer, ict technician, ict support, level 1 support, it support technician, it service desk analyst, it support analyst, hardware technician, web administrator, telecommunications technical officer, it administrator, technical support officer, technical support, it trainee, computer technician, field service technician it, it helpdesk, it assistant, support technician, it specialist, technical support analyst, l1 support, ict officer, it field technician, deskside support, it systems officer, it intern, service desk engineer, it support engineer junior, service desk officer',
     tasks:
@@ -35,6 +38,7 @@ export const technicians: readonly Occupation[] = [
     related: '2632, 2631, 262, 541',
   }),
   occupation('321', 'Automotive Electricians and Mechanics', {
+    label: 'vehicle repair',
     titles:
       'mechanic, motor mechanic, automotive technician, auto electrician, diesel mechanic, heavy diesel fitter, heavy vehicle mechanic, motorcycle mechanic, automotive mechanic, light vehicle mechanic, truck mechanic, service technician automotive, apprentice mechanic, hd fitter, automotive electrician, tyre fitter, brake mechanic, mobile mechanic, vehicle technician, hd mechanic, workshop mechanic, heavy diesel mechanic, master technician, roadside technician, small engine mechanic, field service mechanic',
     tasks:
@@ -46,6 +50,7 @@ export const technicians: readonly Occupation[] = [
     related: '323, 324',
   }),
   occupation('322', 'Fabrication Engineering Trades Workers', {
+    label: 'welding and metal fabrication',
     titles:
       'welder, boilermaker, metal fabricator, sheet metal worker, fabricator, pressure welder, first class welder, structural steel fabricator, mig welder, tig welder, boiler maker, blacksmith, sheetmetal worker, metal casting, welder fabricator, steel fixer fabricator, aluminium fabricator, boilermaker welder, coded welder, sheet metal fabricator',
     tasks: 'cut and weld metal, read drawings, fit frames and ducts, grind and finish, set up machines',
@@ -54,6 +59,7 @@ export const technicians: readonly Occupation[] = [
     related: '323, 821',
   }),
   occupation('323', 'Mechanical Engineering Trades Workers', {
+    label: 'fitting and turning',
     titles:
       'fitter, fitter and turner, mechanical fitter, machinist, cnc machinist, maintenance fitter, toolmaker, locksmith, aircraft maintenance engineer, lame, metal machinist, cnc programmer, cnc operator, watchmaker, precision machinist, maintenance technician, diesel fitter, cnc setter, plant mechanic, gunsmith, mechanical tradesperson, aircraft mechanic, rail fitter, fitter machinist, pump technician, service technician mechanical, cnc setter operator, hydraulic fitter',
     tasks: 'fit and align machines, turn and mill parts, maintain plant, find mechanical faults, measure to tolerance',
@@ -63,6 +69,7 @@ export const technicians: readonly Occupation[] = [
     related: '322, 321, 711, 2335',
   }),
   occupation('324', 'Panelbeaters, and Vehicle Body Builders, Trimmers and Painters', {
+    label: 'panel beating and vehicle painting',
     titles:
       'panel beater, panelbeater, spray painter, vehicle painter, vehicle body builder, vehicle trimmer, vehicle detailer, car detailer, smash repairer, automotive spray painter, automotive refinisher, body builder vehicle, automotive painter, paint prepper, paintless dent repairer, spray painter automotive, auto body',
     tasks: 'beat and fill panels, prepare and spray, trim interiors, align bodies, polish and detail',
@@ -71,6 +78,7 @@ export const technicians: readonly Occupation[] = [
     related: '321',
   }),
   occupation('331', 'Bricklayers, and Carpenters and Joiners', {
+    label: 'carpentry and bricklaying',
     titles:
       'leading hand, stonemasonry, leading hand stonemasonry, builder, carpenter, joiner, bricklayer, stonemason, apprentice carpenter, formworker, formwork carpenter, shopfitter, brickie, chippy, carpentry, paver, fixing carpenter, leading hand carpenter, roof carpenter, carpenter and joiner, chippie',
     tasks: 'frame and fix timber, lay bricks and stone, build formwork, hang doors, read plans on site',
@@ -79,6 +87,7 @@ export const technicians: readonly Occupation[] = [
     related: '821, 394, 333, 1331',
   }),
   occupation('332', 'Floor Finishers and Painting Trades Workers', {
+    label: 'painting and flooring',
     titles:
       'painter, house painter, floor layer, painter and decorator, flooring installer, carpet layer, commercial painter, painting contractor, floor finisher, industrial painter, vinyl layer, apprentice painter, floor sander',
     tasks: 'prepare and paint walls, lay floors and carpet, sand and seal, mix colours, protect surfaces',
@@ -87,6 +96,7 @@ export const technicians: readonly Occupation[] = [
     related: '333, 821',
   }),
   occupation('333', 'Glaziers, Plasterers and Tilers', {
+    label: 'plastering, tiling and glazing',
     titles:
       'glazier, plasterer, tiler, wall and floor tiler, roof tiler, gyprock fixer, renderer, solid plasterer, roofer, fibrous plasterer, ceiling fixer, tiling, drywall, partition installer, roof plumber tiler, waterproofer, window installer, plasterboard fixer, window fitter',
     tasks: 'fix and set plasterboard, lay tiles, cut and fit glass, render walls, seal wet areas',
@@ -95,6 +105,7 @@ export const technicians: readonly Occupation[] = [
     related: '332, 331, 821',
   }),
   occupation('334', 'Plumbers', {
+    label: 'plumbing',
     titles:
       'plumber, gasfitter, drainer, apprentice plumber, roof plumber, maintenance plumber, plumbing, gas fitter, fire services plumber, mechanical services plumber, drainlayer, irrigation installer, pipe fitter, fire sprinkler fitter',
     tasks: 'fit pipes and drains, install hot water and gas, find leaks, clear blockages, test to standard',
@@ -103,6 +114,7 @@ export const technicians: readonly Occupation[] = [
     related: '821, 341',
   }),
   occupation('341', 'Electricians', {
+    label: 'electrical work',
     titles:
       'electrician, a grade electrician, electrical technician, apprentice electrician, electrical fitter, solar installer, electrical tradesperson, electrical trades assistant, sparky, lift mechanic, industrial electrician, electrical mechanic, electrical apprentice, lift technician, domestic electrician, electrical supervisor, electrical and instrumentation technician, solar electrician, maintenance electrician, electrical foreman, dual trade electrician',
     tasks: 'wire homes and plant, test circuits, install panels and switchboards, find faults, certify work',
@@ -112,6 +124,7 @@ export const technicians: readonly Occupation[] = [
     related: '342, 2333',
   }),
   occupation('342', 'Electronics and Telecommunications Trades Workers', {
+    label: 'air conditioning and telecommunications installation',
     titles:
       'refrigeration mechanic, air conditioning technician, refrigeration technician, hvac technician, electronics technician, telecommunications technician, cabler, data cabler, fibre technician, electronic equipment technician, cable jointer, telecommunications rigger, lineworker, linesman, alarm technician, avionics technician, nbn technician, instrumentation technician, electrical linesworker, communications technician, business machine mechanic, cctv technician, security technician, refrigeration and air conditioning mechanic, hvac service technician, av technician, instrument technician, telecommunications linesworker, powerline worker, photocopier technician, fire alarm technician, field technician telecommunications, splicer, hvac mechanic, biomedical technician, audio visual technician',
     tasks:
@@ -122,6 +135,7 @@ export const technicians: readonly Occupation[] = [
     related: '341, 2333, 2633',
   }),
   occupation('3511', 'Bakers and Pastrycooks', {
+    label: 'baking and pastry',
     titles:
       'baker, pastry chef, pastry cook, pastrycook, cake decorator, apprentice baker, commis pastry chef, bread baker, patissier, pastry chef de partie, baker assistant, bakery, production baker, chocolatier, demi chef pastry, pastry sous chef, bakery assistant production',
     tasks: 'mix and prove dough, bake bread and pastry, decorate cakes, keep ovens and hygiene, plan the day’s bake',
@@ -130,6 +144,7 @@ export const technicians: readonly Occupation[] = [
     related: '3513, 851, 831',
   }),
   occupation('3512', 'Butchers and Smallgoods Makers', {
+    label: 'butchery',
     titles:
       'butcher, smallgoods maker, boner, slicer, apprentice butcher, meat slicer, retail butcher, slaughterer, meat worker boner, qualified butcher, butchery, meat processing tradesperson, knife hand',
     tasks: 'cut and bone meat, make sausages, serve customers, keep cold and clean, display cuts',
@@ -138,6 +153,7 @@ export const technicians: readonly Occupation[] = [
     related: '831, 621',
   }),
   occupation('3513', 'Chefs and Cooks', {
+    label: 'cooking',
     titles:
       'chef, cook, commis chef, sous chef, head chef, chef de partie, cdp, demi chef, line cook, executive chef, apprentice chef, kitchen manager, short order cook, qualified chef, aged care cook, junior chef, chef manager, catering chef, breakfast chef, sushi chef, pizza chef, chef cook, camp cook, childcare cook, breakfast cook, demi chef de partie, pizza maker, junior sous chef, grill cook, sushi maker, banquet chef, chinese chef, indian chef, tandoori chef, cook school, chef supervisor, curry chef, thai cook, grill chef, restaurant cook, asian chef, casual chef, second chef, executive sous chef',
     tasks:
@@ -149,6 +165,7 @@ export const technicians: readonly Occupation[] = [
     related: '851, 3511, 141',
   }),
   occupation('361', 'Animal Attendants and Trainers, and Shearers', {
+    label: 'animal care',
     titles:
       'veterinary nurse, vet nurse, animal attendant, animal carer, pet groomer, dog groomer, shearer, zookeeper, kennel hand, horse trainer, stable hand, dog trainer, trainee vet nurse, animal technician, dog walker, strapper, cattery attendant, stablehand, kennel attendant, veterinary assistant, pet care assistant, animal care attendant, wildlife keeper, trackwork rider, aquarist, pet sitter',
     tasks: 'feed and clean animals, help vets in surgery, groom and train, watch health, talk with owners',
@@ -157,6 +174,7 @@ export const technicians: readonly Occupation[] = [
     related: '2347, 841',
   }),
   occupation('362', 'Horticultural Trades Workers', {
+    label: 'gardening and landscaping',
     titles:
       'gardener, landscaper, landscape gardener, horticulturist, greenkeeper, arborist, florist, nurseryperson, landscape labourer, groundsperson, tree surgeon, nursery hand, parks and gardens officer, tree climber, groundskeeper, grounds maintenance, irrigation technician, turf manager, nursery assistant, horticulturalist, lawn mowing, senior florist, grounds person, climbing arborist, gardens and grounds',
     tasks: 'plant and prune, build gardens, mow and keep turf, climb and cut trees, arrange flowers',
@@ -166,6 +184,7 @@ export const technicians: readonly Occupation[] = [
     related: '841, 899',
   }),
   occupation('391', 'Hairdressers', {
+    label: 'hairdressing',
     titles:
       'hair dresser, hair salon, hairdresser, hair stylist, hairstylist, barber, apprentice hairdresser, senior stylist, salon assistant, colourist, salon manager, hairdressing, master barber, senior hairdresser, emerging stylist, salon coordinator',
     tasks: 'cut and colour hair, wash and style, consult clients, sell products, keep a salon clean',
@@ -174,6 +193,7 @@ export const technicians: readonly Occupation[] = [
     related: '4511',
   }),
   occupation('392', 'Printing Trades Workers', {
+    label: 'printing',
     titles:
       'printer, print finisher, screen printer, prepress operator, digital print operator, offset printer, print machinist, wide format printer, print operator, bookbinder, printing machinist, pre press operator, digital printer, graphic prepress',
     tasks: 'set and run presses, prepare files for print, fold and bind, mix inks, check colour',
@@ -182,6 +202,7 @@ export const technicians: readonly Occupation[] = [
     related: '2324, 711',
   }),
   occupation('393', 'Textile, Clothing and Footwear Trades Workers', {
+    label: 'sewing and tailoring',
     titles:
       'sewing machinist, tailor, dressmaker, upholsterer, pattern maker, patternmaker, seamstress, sample machinist, shoemaker, leather worker, canvas worker, alterations, garment technician, sail maker, cutter clothing, clothing alterations',
     tasks: 'cut and sew cloth, make patterns, upholster furniture, alter garments, repair shoes',
@@ -190,6 +211,7 @@ export const technicians: readonly Occupation[] = [
     related: '711, 2324',
   }),
   occupation('394', 'Wood Trades Workers', {
+    label: 'cabinet making',
     titles:
       'cabinetmaker, cabinet maker, furniture maker, wood machinist, french polisher, kitchen installer, joinery installer, cabinet installer, picture framer, wood turner, furniture finisher, furniture assembler, kitchen cabinet maker, joinery cabinet maker, cabinetry, bench hand joinery, furniture polisher',
     tasks: 'cut and assemble cabinets, run wood machines, install kitchens, finish and polish, read shop drawings',
@@ -198,6 +220,7 @@ export const technicians: readonly Occupation[] = [
     related: '331, 711',
   }),
   occupation('399', 'Miscellaneous Technicians and Trades Workers', {
+    label: 'other technical trades',
     titles:
       'jeweller, boat builder, shipwright, sound technician, lighting technician, camera operator, signwriter, library technician, museum technician, gallery technician, chemical plant operator, stage technician, makeup artist performing, gas plant operator, wind turbine technician, broadcast technician, power plant operator, water treatment operator, diver, audio engineer, stage manager, dental technician trades, interior plant technician, sound engineer, live production technician, refinery operator, broadcast operator, signage installer, optical mechanic, production assistant film, camera assistant, light technician',
     tasks:

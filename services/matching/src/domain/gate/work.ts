@@ -72,7 +72,11 @@ export const usualTimes: Rule = {
  */
 export const tradeVerdict = (job: JobAd, trades: Trades): Verdict => {
   const fit = fitOf(job, trades);
-  if (fit.worth < leastFit || !fit.trade) return refuse('trade', 'other work than yours');
+  if (fit.worth < leastFit || !fit.trade)
+    return refuse(
+      'trade',
+      trades.list.some(({ chosen }) => chosen) ? 'not work that you look for' : 'other work than yours',
+    );
   if (!isWithinReach(job, fit)) return refuse('level', 'for another level than yours');
   const paper = paperFor(fit.code, job.title)?.paper;
   return paper && !fit.trade.registered
