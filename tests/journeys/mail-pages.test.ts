@@ -77,7 +77,7 @@ const get = async (path: string) => {
 };
 const post = async (path: string, fields: Record<string, string | readonly string[]> = {}) => {
   const body = new URLSearchParams(
-    Object.entries(fields).flatMap(([name, all]) => [all].flat().map((one) => [name, one])),
+    Object.entries(fields).flatMap(([name, all]) => [all].flat().map((one): [string, string] => [name, one])),
   );
   const answer = await fetch(`${gateway}${path}`, { method: 'POST', body });
   return { status: answer.status, text: await answer.text() };

@@ -11,7 +11,7 @@ import type { Place, Student } from '../../services/matching/src/domain/student.
 import { dayParts, weekdays } from '@waratah/vocabulary/work-hours';
 import { levels } from '@waratah/vocabulary/occupations/levels';
 import { families } from '@waratah/vocabulary/occupations/families';
-import { studentJobs } from '@waratah/vocabulary/occupations/trade-names';
+import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
 import { type Occupations, tradesOfStudent } from '../../services/matching/src/domain/trade.ts';
 
 /** Invented students and ads in any number, equal for the same seed: for the engine's tests and the benchmark. */

@@ -8,7 +8,7 @@ import type { Embedding } from '../../services/matching/src/domain/embedding.ts'
 import { choose } from '../../services/matching/src/domain/choose.ts';
 import { scoreJob, tellingAmong } from '../../services/matching/src/domain/score.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
-import { mostTrades } from '@waratah/vocabulary/occupations/trade-names';
+import { mostTrades } from '@waratah/vocabulary/occupations/chosen-trades';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { embeddingsOf } from './embeddings.ts';
 import { matchedAd, matchedStudent, textsOf } from './as-matched.ts';

@@ -130,6 +130,9 @@ type Documents = {
     "\n  mutation SaveHours($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      hoursWanted\n    }\n  }\n": typeof types.SaveHoursDocument,
     "\n  query ProfileBefore {\n    me {\n      id\n      skills\n      languages\n      education {\n        institution\n        degree\n        field\n        startYear\n        endYear\n      }\n      experience {\n        company\n        title\n        start\n        end\n        description\n      }\n    }\n  }\n": typeof types.ProfileBeforeDocument,
     "\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n": typeof types.JoinMailingListDocument,
+    "\n  query MyTrades {\n    myPreferences {\n      trades {\n        code\n        name\n      }\n      tradesFound {\n        code\n        name\n      }\n      tradesNear {\n        code\n        name\n      }\n    }\n  }\n": typeof types.MyTradesDocument,
+    "\n  mutation ChooseTrades($trades: [String!]!) {\n    updatePreferences(input: { trades: $trades }) {\n      trades {\n        code\n      }\n    }\n  }\n": typeof types.ChooseTradesDocument,
+    "\n  query TradeSuggestions($query: String!) {\n    tradeSuggestions(query: $query) {\n      code\n      name\n    }\n  }\n": typeof types.TradeSuggestionsDocument,
     "\n  mutation VerifyEmail($token: String!, $password: String) {\n    verifyEmail(token: $token, password: $password)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  mutation ShareVisa($share: Boolean!) {\n    shareVisa(share: $share) {\n      sharedSince\n    }\n  }\n": typeof types.ShareVisaDocument,
     "\n  mutation RequestVisa($input: VisaVerificationInput!) {\n    requestVisaVerification(input: $input) {\n      verificationStatus\n    }\n  }\n": typeof types.RequestVisaDocument,
@@ -319,6 +322,9 @@ const documents: Documents = {
     "\n  mutation SaveHours($input: PreferencesInput!) {\n    updatePreferences(input: $input) {\n      hoursWanted\n    }\n  }\n": types.SaveHoursDocument,
     "\n  query ProfileBefore {\n    me {\n      id\n      skills\n      languages\n      education {\n        institution\n        degree\n        field\n        startYear\n        endYear\n      }\n      experience {\n        company\n        title\n        start\n        end\n        description\n      }\n    }\n  }\n": types.ProfileBeforeDocument,
     "\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n": types.JoinMailingListDocument,
+    "\n  query MyTrades {\n    myPreferences {\n      trades {\n        code\n        name\n      }\n      tradesFound {\n        code\n        name\n      }\n      tradesNear {\n        code\n        name\n      }\n    }\n  }\n": types.MyTradesDocument,
+    "\n  mutation ChooseTrades($trades: [String!]!) {\n    updatePreferences(input: { trades: $trades }) {\n      trades {\n        code\n      }\n    }\n  }\n": types.ChooseTradesDocument,
+    "\n  query TradeSuggestions($query: String!) {\n    tradeSuggestions(query: $query) {\n      code\n      name\n    }\n  }\n": types.TradeSuggestionsDocument,
     "\n  mutation VerifyEmail($token: String!, $password: String) {\n    verifyEmail(token: $token, password: $password)\n  }\n": types.VerifyEmailDocument,
     "\n  mutation ShareVisa($share: Boolean!) {\n    shareVisa(share: $share) {\n      sharedSince\n    }\n  }\n": types.ShareVisaDocument,
     "\n  mutation RequestVisa($input: VisaVerificationInput!) {\n    requestVisaVerification(input: $input) {\n      verificationStatus\n    }\n  }\n": types.RequestVisaDocument,
@@ -870,6 +876,18 @@ export function graphql(source: "\n  query ProfileBefore {\n    me {\n      id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n"): (typeof documents)["\n  mutation JoinMailingList($email: String!) {\n    joinMailingList(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyTrades {\n    myPreferences {\n      trades {\n        code\n        name\n      }\n      tradesFound {\n        code\n        name\n      }\n      tradesNear {\n        code\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyTrades {\n    myPreferences {\n      trades {\n        code\n        name\n      }\n      tradesFound {\n        code\n        name\n      }\n      tradesNear {\n        code\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChooseTrades($trades: [String!]!) {\n    updatePreferences(input: { trades: $trades }) {\n      trades {\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChooseTrades($trades: [String!]!) {\n    updatePreferences(input: { trades: $trades }) {\n      trades {\n        code\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TradeSuggestions($query: String!) {\n    tradeSuggestions(query: $query) {\n      code\n      name\n    }\n  }\n"): (typeof documents)["\n  query TradeSuggestions($query: String!) {\n    tradeSuggestions(query: $query) {\n      code\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

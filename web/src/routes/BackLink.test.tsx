@@ -47,7 +47,10 @@ const open = (path: string) =>
           <Routes>
             <Route element={<Frame />}>
               <Route path="/jobs" element={<BackLink results="/jobs?search=barista" />} />
-              <Route path="*" element={<YourMatches fullName="Mei Tan" emailVerified next={null} fortnight={null} />} />
+              <Route
+                path="*"
+                element={<YourMatches fullName="Mei Tan" emailVerified next={null} fortnight={null} trades={null} />}
+              />
             </Route>
           </Routes>
         </Answered>

@@ -110,7 +110,7 @@ test('a match of another website has the same link, and one that cannot be taken
     <ChakraProvider value={system}>
       <MemoryRouter>
         <Answered answer={{ kind: 'says', data: { myMatches } }}>
-          <YourMatches fullName="Mei Tan" emailVerified next={null} fortnight={null} />
+          <YourMatches fullName="Mei Tan" emailVerified next={null} fortnight={null} trades={null} />
         </Answered>
       </MemoryRouter>
     </ChakraProvider>,

@@ -59,7 +59,13 @@ test('the numbers of the jobs follow a saved step as soon as matching has counte
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
       <ChakraProvider value={system}>
         <MemoryRouter>
-          <YourMatches fullName="Mei Tan" emailVerified={false} next={<NextStep userId={1} />} fortnight={null} />
+          <YourMatches
+            fullName="Mei Tan"
+            emailVerified={false}
+            next={<NextStep userId={1} />}
+            fortnight={null}
+            trades={null}
+          />
         </MemoryRouter>
       </ChakraProvider>
     </ApolloProvider>,

@@ -14,6 +14,7 @@ import { EmployerProfile } from '../features/profile/EmployerProfile.tsx';
 import { messages } from '../features/profile/messages.ts';
 import { ProfileHeader } from '../features/profile/ProfileHeader.tsx';
 import { ProfileSkeleton } from '../features/profile/ProfileSkeleton.tsx';
+import { Trades } from '../features/trades/Trades.tsx';
 import { FillFromResume } from '../features/start/FillFromResume.tsx';
 import { NextStep } from '../features/start/NextStep.tsx';
 import { StudentProfile } from '../features/profile/StudentProfile.tsx';
@@ -69,6 +70,7 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
               emailVerified={user.emailVerified}
               next={<NextStep userId={user.id} />}
               fortnight={<FortnightCard />}
+              trades={<Trades />}
               keep={pilot ? undefined : SaveToggle}
               visa={pilot ? undefined : visaCodeOf(user.visaStatus ?? '')}
             />
@@ -85,6 +87,7 @@ function ProfileOf({ user }: { user: ProfilePageQuery['me'] }) {
           settings={
             <SideBySide>
               <Stack gap="5">
+                <Trades />
                 <PreferencesCard declared={user.visaStatus ?? ''} />
                 <PauseCard />
                 {pilot ? null : <SavedSearches />}

@@ -8,11 +8,19 @@ import { RecentJobs, RecentJobsSkeleton } from '../features/employer-jobs/Recent
 import { YourMatches } from '../features/matches/YourMatches.tsx';
 import { MyApplications } from '../features/my-applications/MyApplications.tsx';
 import { PreferencesCard } from '../features/preferences/PreferencesCard.tsx';
+import { Trades } from '../features/trades/Trades.tsx';
 import { MissingFields } from '../features/profile/MissingFields.tsx';
 import { VerifyBanner } from '../features/profile/VerifyBanner.tsx';
 import { VisaTab } from '../features/visa/VisaTab.tsx';
 import { Answered, type Answer } from '../lib/api/Answered.tsx';
-import { applicationAnswers, matchAnswers, preferenceAnswers, sessionAnswers, visaAnswers } from './answers.ts';
+import {
+  applicationAnswers,
+  matchAnswers,
+  preferenceAnswers,
+  sessionAnswers,
+  tradeAnswers,
+  visaAnswers,
+} from './answers.ts';
 import { Sample, State } from './Sample.tsx';
 import { ignore } from './words.ts';
 
@@ -35,7 +43,7 @@ const noAnswer: Answer = { kind: 'waits' };
 export const FeatureStates = () => (
   <>
     <WithEachAnswer name="Your matches" answers={matchAnswers}>
-      <YourMatches fullName="Mei Tan" emailVerified={false} next={null} fortnight={null} />
+      <YourMatches fullName="Mei Tan" emailVerified={false} next={null} fortnight={null} trades={null} />
     </WithEachAnswer>
     <WithEachAnswer name="My applications" answers={applicationAnswers}>
       <MyApplications />
@@ -45,6 +53,9 @@ export const FeatureStates = () => (
     </WithEachAnswer>
     <WithEachAnswer name="Preferences" answers={preferenceAnswers}>
       <PreferencesCard declared="Student Visa subclass 500" />
+    </WithEachAnswer>
+    <WithEachAnswer name="What we look for" answers={tradeAnswers}>
+      <Trades />
     </WithEachAnswer>
     <WithEachAnswer name="Sessions" answers={sessionAnswers}>
       <Sessions />

@@ -213,6 +213,20 @@ const preferences = {
   breaks: [],
 };
 
+const trade = (code: string, name: string) => ({ __typename: 'Trade', code, name });
+const shops = trade('621', 'Shop sales');
+const accounting = trade('221', 'Accounting and audit');
+const tradesOf = (trades: readonly object[], tradesFound: readonly object[]) =>
+  says({ myPreferences: { __typename: 'Preferences', trades, tradesFound, tradesNear: [trade('631', 'Checkouts')] } });
+
+export const tradeAnswers: Readonly<Record<string, Answer>> = {
+  'Work from the profile': tradesOf([], [accounting, shops]),
+  'Chosen work': tradesOf([accounting, trade('student_jobs', 'Student jobs without experience')], [accounting, shops]),
+  'No work known': tradesOf([], []),
+  'Work that fails': { kind: 'fails' },
+  Loading: { kind: 'waits' },
+};
+
 export const preferenceAnswers: Readonly<Record<string, Answer>> = {
   'Nothing asked for': says({ myPreferences: preferences }),
   'Everything asked for': says({

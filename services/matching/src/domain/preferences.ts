@@ -4,7 +4,8 @@ import { courseLevels } from '@waratah/vocabulary/law/course-level';
 import { conditionsIn, isKnownCondition } from '@waratah/vocabulary/law/conditions';
 import { earlierRights, grantedWork, type VisaFacts } from '@waratah/vocabulary/law/facts';
 import { canPrecedeBridging } from '@waratah/vocabulary/law/in-force';
-import { isTradeCode, mostTrades, studentJobs } from '@waratah/vocabulary/occupations/trade-names';
+import { countTrades, mostTrades, studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
+import { isTradeCode } from '@waratah/vocabulary/occupations/trade-names';
 import { allVisaTypes, type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { type DayPart, dayParts, type Weekday, weekdays } from '@waratah/vocabulary/work-hours';
 import { z } from 'zod';
@@ -86,10 +87,7 @@ const chosenTrades = z
   .array(z.string(), 'Must be a list')
   .refine((codes) => codes.every(isTradeCode), `Must be codes of families of occupations, or ${studentJobs}`)
   .transform((codes) => [...new Set(codes)])
-  .refine(
-    (codes) => codes.filter((code) => code !== studentJobs).length <= mostTrades,
-    `Choose at most ${mostTrades} kinds of work`,
-  );
+  .refine((codes) => countTrades(codes) <= mostTrades, `Choose at most ${mostTrades} kinds of work`);
 
 const day = z.string('Must be a day like 2026-11-21').refine(isDay, 'Must be a day like 2026-11-21');
 const hours = z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { studentJobs } from '@waratah/vocabulary/occupations/trade-names';
+import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
 import type { JobAd } from './job.ts';
 import { levelNamed, rankOf } from '@waratah/vocabulary/occupations/levels';
 import { bestReasons, closeReason, fitReason, levelReason, skillsReason } from './reasons.ts';

@@ -2,7 +2,7 @@ import { areRelated, familyOf } from '@waratah/vocabulary/occupations/families';
 import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/vocabulary/occupations/levels';
 import type { Placement } from '@waratah/vocabulary/occupations/placement';
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
-import { studentJobs } from '@waratah/vocabulary/occupations/trade-names';
+import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { hourlyPay, type JobAd, levelOf } from './job.ts';
 

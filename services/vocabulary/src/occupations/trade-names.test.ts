@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { families } from './families.ts';
-import { studentJobs, tradeCodes, tradeNameOf, tradesMeant, workOf } from './trade-names.ts';
+import { studentJobs } from './chosen-trades.ts';
+import { tradeCodes, tradeNameOf, tradesMeant, workOf } from './trade-names.ts';
 
 test('each family has a short label of its own, in the form that it has within a sentence', () => {
   const labels = families.map(({ label }) => label);

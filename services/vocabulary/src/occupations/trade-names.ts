@@ -1,11 +1,6 @@
+import { studentJobs } from './chosen-trades.ts';
 import { families, familyOf } from './families.ts';
 import { familiesOfTitle, titleWordsOf } from './placement.ts';
-
-/** In place of a family's code: the work in which many people start without experience, whatever they study. */
-export const studentJobs = 'student_jobs';
-
-/** At most this many families can be chosen as the work that a student looks for; `studentJobs` comes on top. */
-export const mostTrades = 5;
 
 const studentJobsName = 'student jobs without experience';
 

@@ -1,24 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Chip } from '../../ui/chip.ts';
 import { messages } from './messages.ts';
 import { type Filters, hasPreset, withPresetToggled } from './search-filters.ts';
-
-const Chip = chakra('button', {
-  base: {
-    minH: { base: 'target', md: '9' },
-    px: '14px',
-    borderRadius: 'pill',
-    fontSize: '.85rem',
-    fontWeight: 600,
-    bg: 'neutral.soft',
-    color: 'neutral',
-    cursor: 'pointer',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    _hover: { borderColor: 'line.strong' },
-    '&[aria-pressed=true]': { bg: 'brand.soft', color: 'brand' },
-    '&[aria-pressed=true]::after': { content: '" ✕" / ""' },
-  },
-});
 
 const chips = [
   ['sponsorship', messages.sponsorship],

@@ -75,6 +75,7 @@ const open = (matches: readonly object[], shown: Shown = {}) => {
             emailVerified={emailVerified}
             next={null}
             fortnight={null}
+            trades={null}
             keep={shown.keep}
             visa={shown.visa}
           />
@@ -200,7 +201,7 @@ const openAnswering = (match: object) => {
     <ChakraProvider value={system}>
       <MemoryRouter>
         <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-          <YourMatches fullName="Mei Tan" emailVerified next={null} fortnight={null} />
+          <YourMatches fullName="Mei Tan" emailVerified next={null} fortnight={null} trades={null} />
         </ApolloProvider>
       </MemoryRouter>
     </ChakraProvider>,

@@ -63,6 +63,8 @@ type YourMatchesProps = Readonly<{
   next: ReactNode;
   /** The student's work hours of this fortnight, next to the matches, or above them on a narrow screen. */
   fortnight: ReactNode;
+  /** The kinds of work that are looked for, next to the matches, or below them on a narrow screen. */
+  trades: ReactNode;
   /** The button that saves a job; absent where jobs cannot be saved. */
   keep?: KeepButton | undefined;
   /** Code of the student's visa; absent where jobs cannot be browsed. */
@@ -70,7 +72,7 @@ type YourMatchesProps = Readonly<{
 }>;
 
 /** A student's home: the next step, the jobs of the latest email with their reasons, and the outlook on all jobs. */
-export function YourMatches({ fullName, emailVerified, next, fortnight, keep, visa }: YourMatchesProps) {
+export function YourMatches({ fullName, emailVerified, next, ...others }: YourMatchesProps) {
   const [hour] = useState(() => new Date().getHours());
   const { data, error, refetch } = useMatches(emailVerified);
   useHold(!data && !error);
@@ -82,7 +84,7 @@ export function YourMatches({ fullName, emailVerified, next, fortnight, keep, vi
       </div>
       {next}
       {data ? (
-        <Matches known={data.myMatches} emailVerified={emailVerified} fortnight={fortnight} keep={keep} visa={visa} />
+        <Matches known={data.myMatches} emailVerified={emailVerified} {...others} />
       ) : error ? (
         <Card>
           <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
@@ -122,10 +124,10 @@ const Cards = chakra('div', {
 type Known = NonNullable<ReturnType<typeof useMatches>['data']>['myMatches'];
 
 type MatchesProps = Readonly<
-  { known: Known } & Pick<YourMatchesProps, 'emailVerified' | 'fortnight' | 'keep' | 'visa'>
+  { known: Known } & Pick<YourMatchesProps, 'emailVerified' | 'fortnight' | 'trades' | 'keep' | 'visa'>
 >;
 
-function Matches({ known, emailVerified, fortnight, keep, visa }: MatchesProps) {
+function Matches({ known, emailVerified, fortnight, trades, keep, visa }: MatchesProps) {
   const { matches, leftOut, outlook } = known;
   const sent = matches.filter(({ job }) => job.application);
   const open = matches.filter(({ job }) => !job.application);
@@ -168,6 +170,7 @@ function Matches({ known, emailVerified, fortnight, keep, visa }: MatchesProps) 
         </Cards>
       </chakra.section>
       <Stack gap="5">
+        {trades}
         <SentMatches matches={sent} />
         {outlook ? (
           <Outlook outlook={outlook} hasMatches={matches.length > 0} waitsForAddress={!emailVerified} visa={visa} />

@@ -1,0 +1,28 @@
+import { countTrades, mostTrades, studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
+
+/** A kind of work, as the server names it. */
+export type Trade = Readonly<{ code: string; name: string }>;
+
+const mostShown = 3;
+
+/** Of what the profile leads to, the kinds of work that a student can confirm with one press. */
+export const confirmable = (found: readonly Trade[]): readonly Trade[] => [
+  ...found.filter(({ code }) => code !== studentJobs).slice(0, mostShown),
+  ...found.filter(({ code }) => code === studentJobs),
+];
+
+const codesOf = (trades: readonly Trade[]) => trades.map(({ code }) => code);
+
+export const isChosen = (chosen: readonly Trade[], { code }: Trade): boolean => codesOf(chosen).includes(code);
+
+/** The choice after a press; undefined where one more would be too many. */
+export const withToggled = (chosen: readonly Trade[], trade: Trade): readonly Trade[] | undefined => {
+  if (isChosen(chosen, trade)) return chosen.filter(({ code }) => code !== trade.code);
+  const more = [...chosen, trade];
+  return countTrades(codesOf(more)) > mostTrades ? undefined : more;
+};
+
+/** Lists one after the other, each kind of work once. */
+export const eachOnce = (...lists: readonly (readonly Trade[])[]): readonly Trade[] => [
+  ...new Map(lists.flat().map((trade) => [trade.code, trade])).values(),
+];
