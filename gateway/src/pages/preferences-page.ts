@@ -196,13 +196,11 @@ const tradeFields = ({ trades, tradesFound, tradesNear }: Preferences) => {
     name: 'trades',
     all: [...offered],
     current: trades.map(({ code }) => code),
-    hint: words.tradesHint(list.format(tradesFound.map(({ name }) => name))),
+    hint: words.tradesHint(tradesFound.map(({ name }) => name).join('; ')),
   })}<label class="field"><span>${words.anotherTrade}</span><select name="trades"><option value="">${words.noOther}</option>${tradeCodes
     .filter((code) => !offered.has(code))
     .map((code) => html`<option value="${code}">${tradeNameOf(code)}</option>`)}</select></label></div>`;
 };
-
-const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 const checked = (is: boolean) => (is ? html` checked` : undefined);
 

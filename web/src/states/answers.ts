@@ -224,7 +224,7 @@ export const tradeAnswers: Readonly<Record<string, Answer>> = {
   'Chosen work': tradesOf([accounting, trade('student_jobs', 'Student jobs without experience')], [accounting, shops]),
   'No work known': tradesOf([], []),
   'Work that fails': { kind: 'fails' },
-  Loading: { kind: 'waits' },
+  'Work on its way': { kind: 'waits' },
 };
 
 export const preferenceAnswers: Readonly<Record<string, Answer>> = {

@@ -63,11 +63,9 @@ const subjectOfJobs = ({ jobs, first }: Digest) =>
 export const pauseWords = ({ hoursLimit }: Digest): string =>
   hoursLimit === undefined ? words.pause : words.pauseForExams;
 
-const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
-
 /** What was looked for; undefined in a message that does not say it. */
 export const workLine = ({ lookedFor }: Digest): string | undefined =>
-  lookedFor.length > 0 ? `We look for ${list.format(lookedFor)}.` : undefined;
+  lookedFor.length > 0 ? `We look for: ${lookedFor.join('; ')}.` : undefined;
 
 /** Anchor of the kinds of work on the preferences page. */
 export const workUrl = ({ preferencesUrl }: Digest) => `${preferencesUrl}#work`;

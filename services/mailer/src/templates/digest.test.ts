@@ -65,7 +65,7 @@ const count = (text: string, words: string) => text.split(words).length - 1;
 
 test('the foot says what was looked for, with the page where it is changed; an old message says nothing of it', () => {
   const { html, text } = digestOf(5, 0, { lookedFor: ['accounting and audit', 'cooking', 'reception'] });
-  const line = 'We look for accounting and audit, cooking and reception.';
+  const line = 'We look for: accounting and audit; cooking; reception.';
   expect(html.slice(html.indexOf(line))).toMatch(
     /^[^<]* <a target="_blank" href="[^"]*\/mail\/preferences\?token=[^"]*#work"[^>]*>Not your line of work\?<\/a>/,
   );

@@ -165,7 +165,7 @@ const fillProfile = (student: Student): string => {
 /** Who chose kinds of work may choose more of them; the profile decides for everybody else. */
 const moreTrades = (student: Student): string =>
   student.preferences.trades.length > 0
-    ? 'Choose more kinds of work on your profile, or let your profile decide.'
+    ? 'Choose more under "What we look for", or let your profile decide.'
     : fillProfile(student);
 
 type Relax = string | typeof fillProfile;

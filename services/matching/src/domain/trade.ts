@@ -191,11 +191,15 @@ export type TradesOffered = Readonly<{
   near: readonly string[];
 }>;
 
+/** Families of managers: studies lead to them too, but hardly anybody begins there. */
+const isManagement = (code: string) => code.startsWith('1');
+
 /** The most that are offered as found, and as near. */
 const mostOffered = { found: 6, near: 4 } as const;
 
 export const tradesOffered = ({ list }: Trades): TradesOffered => {
-  const own = list.flatMap(({ first, code }) => (first ? [] : [code])).slice(0, mostOffered.found);
+  const all = list.flatMap(({ first, code }) => (first ? [] : [code]));
+  const own = [...all.filter((code) => !isManagement(code)), ...all.filter(isManagement)].slice(0, mostOffered.found);
   const beginner = list.some(({ first }) => first);
   const close = own
     .flatMap((code) => familyOf(code)?.related ?? [])

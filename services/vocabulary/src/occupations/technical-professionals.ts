@@ -111,7 +111,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2344, 2331, 712',
   }),
   occupation('2339', 'Other Engineering Professionals', {
-    label: 'other engineering',
+    label: 'general and environmental engineering',
     titles:
       'engineer, graduate engineer, environmental engineer, biomedical engineer, aerospace engineer, aeronautical engineer, agricultural engineer, naval architect, engineering technologist, systems engineer, fire engineer, acoustic engineer, safety engineer, facade engineer, undergraduate engineer, engineering intern, wind engineer, energy engineer, renewable energy engineer, commissioning engineer, esd consultant, medical device engineer',
     tasks:
@@ -198,7 +198,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '361',
   }),
   occupation('2349', 'Other Natural and Physical Science Professionals', {
-    label: 'exercise and other sciences',
+    label: 'exercise science',
     titles:
       'exercise physiologist, exercise scientist, aep, physicist, meteorologist, metallurgist scientist, conservator, medical physicist, scientist, graduate scientist, respiratory scientist, sleep scientist, cardiac physiologist, sports scientist, strength and conditioning coach, clinical measurement scientist, accredited exercise physiologist',
     tasks:

@@ -12,7 +12,7 @@ export const messages = {
   change: 'Change',
   changeLabel: 'Change what we look for',
   which: 'Which work do you want?',
-  atMost: `Up to ${mostTrades} kinds, best those that you know. Student jobs come on top.`,
+  atMost: `Choose up to ${mostTrades}; student jobs are not counted.`,
   another: 'Another kind of work',
   anotherHelper: 'Type a job, like "barista" or "nurse", and choose from the list.',
   noneLike: (text: string) => `We know no kind of work like "${text}". Try the name of a job.`,
