@@ -17,7 +17,7 @@ const knownOf = (jobs: readonly JobAd[]): Known => {
 };
 
 /** How telling a skill is among the live ads. */
-export const tellingOf = (jobs: readonly JobAd[]): Telling => knownOf(jobs).telling;
+const tellingOf = (jobs: readonly JobAd[]): Telling => knownOf(jobs).telling;
 
 /** How a live ad fits a student; undefined while the ad or the student is unknown. */
 export const jobFit = async (context: Context, { id }: UserCaller, job: number): Promise<JobFit | undefined> =>
