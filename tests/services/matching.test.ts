@@ -103,6 +103,7 @@ test('a student gets one message with the jobs their visa allows, each with reas
   const wish = await heard.next('mail.message.v1.requested', ({ to }) => to === 'student1@example.org');
   const digest = wish.content.case === 'digest' ? wish.content.value : undefined;
   expect(digest?.jobs.map(({ jobId }) => jobId)).toEqual([1, 5]);
+  expect(digest?.lookedFor).toEqual(['shop sales']);
   for (const { reasons } of digest?.jobs ?? []) expect(reasons.length).toBeGreaterThanOrEqual(1);
   expect(digest?.jobs[0]?.reasons).toEqual(
     expect.arrayContaining(['Accepts subclass 500', '14 h a week fits 48 h a fortnight']),
@@ -348,6 +349,9 @@ test('kinds of work that a student chose take the place of those that the profil
   expect((await offered(80)).filter((id) => id > 800)).toEqual([802]);
   expect((await explain(80)).matches[0]?.reasons).toContain('Work that you look for: cooking');
 
+  await run(80);
+  const wish = await heard.next('mail.message.v1.requested', ({ to }) => to === 'student80@example.org');
+  expect(wish.content.case === 'digest' && wish.content.value.lookedFor).toEqual(['cooking']);
   // What is read of the profile later does not change it.
   await say(profileAssessed(80));
   expect((await mei(`{ myPreferences { ${fields} } }`)).data?.myPreferences).toMatchObject({
@@ -869,4 +873,9 @@ test("a saved search's result is in the morning email once, if the law allows it
   await eventually(async () => expect(await kept()).not.toContain('626'));
   await say(happened('identity.user.v1.deleted', { userId: 62, version: 9, role: 'student' }, now));
   await eventually(async () => expect(await kept()).not.toContain('Perth'));
+  // The links of earlier emails end with the account.
+  const token = new URL(third?.preferencesUrl ?? '').searchParams.get('token');
+  const read = async () =>
+    as(guest)('query ($token: String!) { mailPreferences(token: $token) { digest } }', { token });
+  await eventually(async () => expect((await read()).errors?.[0]?.extensions?.code).toBe('INVALID'));
 });

@@ -41,8 +41,8 @@ type SuggestFieldProps = FieldProps &
     suggest: (text: string) => readonly string[];
     /** Handles a chosen suggestion; by default the suggestion replaces the text. */
     onTake?: (choice: string) => void;
-    /** Enter chooses the first suggestion that begins with the text, which is marked; Escape keeps the text. */
-    selectsFirst?: boolean;
+    /** Enter chooses the first suggestion that begins with the text, or `always` the first, which is marked; Escape keeps the text. */
+    selectsFirst?: boolean | 'always';
   }>;
 
 /** The place of the choice that a text names or else begins; -1 for none. */
@@ -71,7 +71,8 @@ export function SuggestField({
   const listId = useId();
   const all = open ? suggest(value) : [];
   const choices = all.filter((choice) => choice !== value);
-  const active = moved < 0 && selectsFirst && choices.length === all.length ? begunWith(choices, value) : moved;
+  const first = selectsFirst === 'always' ? Math.min(0, choices.length - 1) : begunWith(choices, value);
+  const active = moved < 0 && selectsFirst && choices.length === all.length ? first : moved;
 
   const type = (text: string) => {
     onText(text);

@@ -8,10 +8,11 @@ import { mailPurpose } from './deliver-digest.ts';
 import { jobFits } from './job-fit.ts';
 
 /** The student named by an email's signed link, or the signed-in student. Errors: INVALID if the link does not work. */
-export const studentOf = async ({ links }: Context, caller: Caller, token: string | null | undefined) => {
+export const studentOf = async ({ links, students }: Context, caller: Caller, token: string | null | undefined) => {
   if (token === null || token === undefined) return requireUser(caller, 'student').id;
   const subject = await links.read(mailPurpose, token);
-  if (subject === undefined) throw invalid('token', 'This link does not work.');
+  if (subject === undefined || (await students.isForgotten(Number(subject))))
+    throw invalid('token', 'This link does not work.');
   return Number(subject);
 };
 

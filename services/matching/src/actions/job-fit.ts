@@ -16,9 +16,6 @@ const knownOf = (jobs: readonly JobAd[]): Known => {
   return found;
 };
 
-/** How telling a skill is among the live ads. */
-const tellingOf = (jobs: readonly JobAd[]): Telling => knownOf(jobs).telling;
-
 /** How a live ad fits a student; undefined while the ad or the student is unknown. */
 export const jobFit = async (context: Context, { id }: UserCaller, job: number): Promise<JobFit | undefined> =>
   (await jobFits(context, id, [job])).get(job);

@@ -1,5 +1,5 @@
 import { invalid } from '@waratah/kit/errors';
-import { tradesMeant } from '@waratah/vocabulary/occupations/trade-names';
+import { tradesMeant } from '../domain/trades-meant.ts';
 import { named } from '../domain/trade-name.ts';
 
 const longestText = 100;

@@ -40,6 +40,18 @@ test('the trade of an ad is compared with studies, work and skills', () => {
   ]);
 });
 
+test('work that the student chose fits, and of what only the profile leads to it is said that they look for other work', () => {
+  const student = profile({ studies: family('221') }, [], ['3513']);
+  expect(['221', '3513', '431'].map((code) => linesOf(adOf(code), student)[0])).toEqual([
+    'trade fits: It is what your Bachelor of Accounting leads to. You chose to look for other work.',
+    'trade fits: It is work that you look for: cooking.',
+    'trade differs: Café, bar and restaurant service: not what your studies, work or skills lead to.',
+  ]);
+  expect(linesOf(adOf('3513'), profile({}, [], ['3513']))[0]).toBe(
+    'trade fits: It is work that you look for: cooking.',
+  );
+});
+
 test('a level out of reach, and years that the profile does not show, differ', () => {
   expect(linesOf(adOf('2211', { ...level('senior'), yearsAsked: 5 }), accounting).slice(1)).toEqual([
     'level differs: Meant for people with many years of such work: your profile shows less than a year of such work.',

@@ -4,7 +4,8 @@ import { tradeNameOf } from '@waratah/vocabulary/occupations/trade-names';
 import { type JobAd, levelOf } from './job.ts';
 import { closeReason, fitReason } from './reasons.ts';
 import type { Student } from './student.ts';
-import { type Fit, fitOf, isWithinReach } from './trade.ts';
+import { type Fit, fitOf, hasChosen, isWithinReach } from './trade.ts';
+import { leastFit } from './weights.ts';
 
 /** What an ad asks of a person beside rights, hours and pay, next to what a profile shows. Nothing of it is a score. */
 export type AdFitLine = Readonly<{
@@ -18,9 +19,10 @@ type OfProfile = Pick<Student, 'trades' | 'tradesOfProfile' | 'degree' | 'skills
 /** How an ad's trade, level, years and registration compare with a student's profile. */
 export const adFitOf = (ad: JobAd, student: OfProfile): readonly AdFitLine[] => {
   const ofProfile = fitOf(ad, student.tradesOfProfile);
-  const fit = ofProfile.worth > 0 ? ofProfile : fitOf(ad, student.trades);
+  const wished = fitOf(ad, student.trades);
+  const fit = ofProfile.code === '' && wished.code !== '' ? wished : ofProfile;
   return [
-    tradeLine(ad, student, fit),
+    tradeLine(ad, student, { fit, looksElsewhere: hasChosen(student.trades) && wished.worth < leastFit }),
     ...levelLines(ad, student, fit),
     ...yearsLines(ad, fit),
     ...registrationLines(ad, student, fit),
@@ -40,9 +42,15 @@ const clear = 0.8;
 const familyOf = (ad: JobAd, least: number) =>
   ad.assessment?.occupations?.find(({ confidence }) => confidence >= least);
 
-const tradeLine = (ad: JobAd, { tradesOfProfile, degree }: OfProfile, fit: Fit): AdFitLine => {
+/** The profile says whether the trade fits; a student who looks for other work is told so beside it. */
+const tradeLine = (
+  ad: JobAd,
+  { tradesOfProfile, degree }: OfProfile,
+  { fit, looksElsewhere }: Readonly<{ fit: Fit; looksElsewhere: boolean }>,
+): AdFitLine => {
   const reason = fitReason({ degree }, fit, ad) ?? closeReason(fit);
-  if (reason !== undefined) return line('trade', 'fits', inSentence(reason));
+  if (reason !== undefined)
+    return line('trade', 'fits', `${inSentence(reason)}${looksElsewhere ? ' You chose to look for other work.' : ''}`);
   const family = familyOf(ad, likely);
   if (!family) return line('trade', 'unknown', 'The ad does not say clearly what kind of work it is.');
   return tradesOfProfile.list.length === 0

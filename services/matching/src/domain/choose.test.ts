@@ -146,7 +146,7 @@ test('other trades, and jobs for managers, are excluded by gates of their own', 
   const decided = { ...student, preferences: { ...student.preferences, trades: ['221'] } };
   expect([student, decided].map((who) => whatToRelax(chosen([of('2544')]), who))).toEqual([
     expect.not.stringContaining('What we look for'),
-    'Choose more under "What we look for", or let your profile decide.',
+    'Choose more under "What we look for", add a state, or let your profile decide.',
   ]);
 });
 
@@ -412,4 +412,9 @@ test('work that an applicant has done is named with its title, and a first job b
     now,
   );
   expect(reasonsOf(able, '551')).toContain('Skills in this line of work: bookkeeping and accounts');
+  // A wish is no evidence.
+  const wish = { occupations: noOccupations, skills: [], studying: false, chosen: ['3513'] };
+  const wishing = { ...student, ...tradesOfStudent(wish, now) };
+  const reasons = applicantFit(placed(1, '3513', 0.95), wishing, { today, sharesHours: false }).reasons;
+  expect(reasons.join()).not.toMatch(/cooking|work/i);
 });

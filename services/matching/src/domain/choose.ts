@@ -35,7 +35,7 @@ const labels: Readonly<Record<Gate, string>> = {
   live: 'live jobs',
   visa: 'accept your visa',
   hours: 'within your hours',
-  type: 'of the work you want',
+  type: 'of the employment you want',
   pay: 'of the pay you ask',
   place: 'in your states or remote',
   trade: 'in your line of work',
@@ -165,7 +165,7 @@ const fillProfile = (student: Student): string => {
 /** Who chose kinds of work may choose more of them; the profile decides for everybody else. */
 const moreTrades = (student: Student): string =>
   student.preferences.trades.length > 0
-    ? 'Choose more under "What we look for", or let your profile decide.'
+    ? 'Choose more under "What we look for", add a state, or let your profile decide.'
     : fillProfile(student);
 
 type Relax = string | typeof fillProfile;
@@ -176,7 +176,7 @@ const nothingAfter: Readonly<Record<string, readonly [because: string, relax: Re
   [visaUnknown]: ['none is open to any visa', 'Add your visa: then we can check the others.'],
   [labels.hours]: ['none fits within your hours', 'Tell us of course breaks, or of fewer hours already worked.'],
   [labels.place]: ['none is in your states or remote', 'Add a state in which you would work.'],
-  [labels.type]: ['none is of the work you want', 'Add a work type.'],
+  [labels.type]: ['none is of the employment you want', 'Add a work type.'],
   [labels.pay]: ['none pays what you ask', 'Lower the pay you ask for.'],
   [labels.trade]: ['none is in your line of work', moreTrades],
   [labels.level]: ['none is at your level', 'Add the work you have done, with its months.'],

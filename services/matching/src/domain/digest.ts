@@ -5,7 +5,6 @@ import { requestMail } from '@waratah/kit/events/request-mail';
 import { type Choice, type Chosen, type FunnelStep, shortFunnel } from './choose.ts';
 import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { dayMs, usualAdDays } from '@waratah/vocabulary/limits';
-import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
 import { workOf } from '@waratah/vocabulary/occupations/trade-names';
 import { type JobFit, ruledOutBy } from './fit-for.ts';
 import type { FoundBySearch } from './found.ts';
@@ -259,17 +258,9 @@ export const request = (
   return [moved(digest, { state: 'requested', jobs, at: now, asked: true, toSha256 }), [email]];
 };
 
-/** Of what only the profile leads to, an email names no more, as the card on "Your matches" does. */
-const mostNamed = 3;
-
-/** Every kind of work that the student chose, or the first that the profile leads to. */
-const lookedForBy = ({ trades, preferences }: Student) => {
-  const { found } = tradesOffered(trades);
-  const named = found.filter((code) => code !== studentJobs).slice(0, mostNamed);
-  const codes =
-    preferences.trades.length > 0 ? preferences.trades : [...named, ...found.filter((code) => code === studentJobs)];
-  return codes.map(workOf);
-};
+/** Every kind of work that the student chose, or what the profile leads to most. */
+const lookedForBy = ({ trades, preferences }: Student) =>
+  (preferences.trades.length > 0 ? preferences.trades : tradesOffered(trades).found).map(workOf);
 
 const isRuledOut = (fit: JobFit | undefined) => fit !== undefined && ruledOutBy(fit.verdict) !== undefined;
 const asWritten = ({ because: _because, ...line }: LineNow): DigestJob => line;

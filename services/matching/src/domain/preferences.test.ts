@@ -37,3 +37,9 @@ test.each([
 ])('%j are no kinds of work', (trades, message) => {
   expect(PreferencesChange.safeParse({ trades }).error?.issues).toMatchObject([{ path: ['trades'], message }]);
 });
+
+test('hours out of range have one message', () => {
+  expect(PreferencesChange.safeParse({ hoursWanted: -5 }).error?.issues).toMatchObject([
+    { path: ['hoursWanted'], message: 'Must be from 1 to 60 hours' },
+  ]);
+});

@@ -90,10 +90,11 @@ const chosenTrades = z
   .refine((codes) => countTrades(codes) <= mostTrades, `Choose at most ${mostTrades} kinds of work`);
 
 const day = z.string('Must be a day like 2026-11-21').refine(isDay, 'Must be a day like 2026-11-21');
-const hours = z
-  .number('Must be a number of hours')
-  .min(0, 'Must be from 0 to 60 hours')
-  .max(mostHours, 'Must be from 0 to 60 hours');
+const hoursFrom = (least: number) =>
+  z
+    .number('Must be a number of hours')
+    .min(least, `Must be from ${least} to ${mostHours} hours`)
+    .max(mostHours, `Must be from ${least} to ${mostHours} hours`);
 
 /** Null means that nothing is asked for. */
 const clearable = <Field extends z.ZodType>(field: Field) =>
@@ -155,10 +156,10 @@ export const PreferencesChange = z.object({
   workTypes: oneOf(employmentTypeCodes).optional(),
   trades: chosenTrades.optional(),
   states: oneOf(stateCodes).optional(),
-  hoursWanted: clearable(hours.min(1, 'Must be from 1 to 60 hours')),
+  hoursWanted: clearable(hoursFrom(1)),
   daysWanted: oneOf(weekdays).optional(),
   timesWanted: oneOf(dayParts).optional(),
-  hoursWorked: hours.optional(),
+  hoursWorked: hoursFrom(0).optional(),
   breaks: z
     .array(courseBreak, 'Must be a list')
     .max(mostBreaks, 'At most 12 breaks')

@@ -214,7 +214,8 @@ export const fitReason = (
     return `Like your work as ${trade.title}`;
   if (trade.studied && degree && !asksForLess(code, degree) && !isApprenticeship(title))
     return `What your ${degree} leads to`;
-  if (trade.chosen) return `Work that you look for: ${workOf(code)}`;
+  if (trade.chosen)
+    return trade.first ? 'One of the student jobs that you look for' : `Work that you look for: ${workOf(code)}`;
   return trade.title ? undefined : `Fits your profile: ${workOf(code)}`;
 };
 

@@ -76,11 +76,28 @@ describe('what a student chose', () => {
     expect(worths(['621'], choosing(['2613'], true))).toEqual([0]);
   });
 
+  test('leaves out ads of which nothing tells what work they offer', () => {
+    const unplaced = { ...ad('221'), assessment: undefined };
+    expect(fitOf(unplaced, choosing([])).worth).toBeGreaterThan(0.3);
+    expect(fitOf(unplaced, choosing(['221'])).worth).toBe(0);
+  });
+
+  test('names the work that was done also where only first jobs were chosen', () => {
+    const reason = fitReason({ degree: '' }, fitOf(ad('431'), choosing([studentJobs])), { title: 'Waiter' });
+    const waiter = { ...work('431', '2025-01'), title: 'Waiter' };
+    const trades = tradesOf(
+      { occupations: { ...noOccupations, works: [waiter] }, skills: [], studying: false, chosen: [studentJobs] },
+      now,
+    );
+    expect(reason).toBe('One of the student jobs that you look for');
+    expect(fitReason({ degree: '' }, fitOf(ad('431'), trades), { title: 'Waiter' })).toBe('Like your work as Waiter');
+  });
+
   test('is a reason of its own where the profile gives none, and the gate says that other work was not asked for', () => {
     const reason = (code: string, chosen: readonly string[]) =>
       fitReason({ degree: 'Bachelor of Computer Science' }, fitOf(ad(code), choosing(chosen)), { title: 'Accountant' });
     expect(reason('221', ['221'])).toBe('Work that you look for: accounting and audit');
-    expect(reason('621', [studentJobs])).toBe('Work that you look for: shop sales');
+    expect(reason('621', [studentJobs])).toBe('One of the student jobs that you look for');
     expect(reason('2613', ['2613'])).toBe('What your Bachelor of Computer Science leads to');
     expect(tradeVerdict(ad('2613'), choosing(['221']))).toMatchObject({ because: 'not work that you look for' });
     expect(tradeVerdict(ad('2544'), choosing([]))).toMatchObject({ because: 'other work than yours' });
@@ -118,6 +135,17 @@ describe('what is offered to choose from', () => {
       found: ['221', '431'],
       near: expect.arrayContaining([studentJobs]),
     });
+  });
+
+  test('has work that would not be looked for without a choice only among what is near', () => {
+    const beside = offered({ studies, works: [work('431', '2025-01')] }, false);
+    expect(beside.found).toEqual(['221']);
+    expect(beside.near).toContain('431');
+  });
+
+  test('has managers last, since nobody begins as one', () => {
+    const equal = ['135', '2613'].map((code) => ({ code, confidence: 0.65 }));
+    expect(offered({ studies: equal }, false).found).toEqual(['2613', '135']);
   });
 
   test('is only the work that asks for no experience where the profile says nothing', () => {

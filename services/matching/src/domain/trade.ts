@@ -2,9 +2,10 @@ import { areRelated, familyOf } from '@waratah/vocabulary/occupations/families';
 import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/vocabulary/occupations/levels';
 import type { Placement } from '@waratah/vocabulary/occupations/placement';
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
-import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
+import { mostTrades as mostChosen, studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { hourlyPay, type JobAd, levelOf } from './job.ts';
+import { leastFit } from './weights.ts';
 
 /**
  * A job on a profile; `start` and `end` are months like '2024-02', and the end of a current job is empty or 'Present'.
@@ -148,13 +149,15 @@ const leadsOfProfile = (said: Said, now: Date): ReadonlyMap<string, Lead> => {
 /** The families that a student chose, with what their profile says of them. What is only close was not asked for. */
 const leadsChosen = (said: Said, chosen: readonly string[], now: Date): ReadonlyMap<string, Lead> => {
   const ofProfile = leadsOfProfile(said, now);
-  const { leads, begin } = startLeads();
-  for (const code of chosen.filter((one) => one !== studentJobs)) {
-    const { title = '', studied = false } = ofProfile.get(code) ?? {};
-    leads.set(code, { code, weight: 1, title, wide: false, studied, first: false, chosen: true });
-  }
+  const { leads, keep, begin } = startLeads();
+  for (const code of chosen) if (code !== studentJobs) keep(code, 1, { wide: false, chosen: true });
   if (chosen.includes(studentJobs)) begin(true);
-  return leads;
+  return new Map(
+    [...leads].map(([code, lead]) => {
+      const { title = '', studied = false } = ofProfile.get(code) ?? {};
+      return [code, { ...lead, title, studied }];
+    }),
+  );
 };
 
 /** The trades of a student, the strongest first: those that they chose, or else those that the profile leads to. */
@@ -194,19 +197,25 @@ export type TradesOffered = Readonly<{
 /** Families of managers: studies lead to them too, but hardly anybody begins there. */
 const isManagement = (code: string) => code.startsWith('1');
 
-/** The most that are offered as found, and as near. */
-const mostOffered = { found: 6, near: 4 } as const;
+/** The most that are offered as found, which all can be chosen, and as near. */
+const mostOffered = { found: mostChosen, near: 4 } as const;
 
 export const tradesOffered = ({ list }: Trades): TradesOffered => {
-  const all = list.flatMap(({ first, code }) => (first ? [] : [code]));
-  const own = [...all.filter((code) => !isManagement(code)), ...all.filter(isManagement)].slice(0, mostOffered.found);
+  const all = list.filter(({ first }) => !first);
+  const strong = all.flatMap(({ weight, code }) => (weight >= leastFit ? [code] : []));
+  const weak = all.flatMap(({ weight, code }) => (weight >= leastFit ? [] : [code]));
+  const own = [...strong.filter((code) => !isManagement(code)), ...strong.filter(isManagement)].slice(
+    0,
+    mostOffered.found,
+  );
   const beginner = list.some(({ first }) => first);
   const close = own
     .flatMap((code) => familyOf(code)?.related ?? [])
     .filter((code) => !own.includes(code) && !registrationOf(code));
+  const near = new Set([...weak, ...close]);
   return {
     found: beginner ? [...own, studentJobs] : own,
-    near: [...[...new Set(close)].slice(0, mostOffered.near), ...(beginner ? [] : [studentJobs])],
+    near: [...[...near].slice(0, mostOffered.near), ...(beginner ? [] : [studentJobs])],
   };
 };
 
@@ -221,6 +230,9 @@ const isBeside = ({ code }: Work, studies: readonly Placement[]) =>
 const besideWeight = (studying: boolean) => (studying ? worked.beside : worked.besideAfterStudies);
 const weightOfWork = (months: number) => (months >= longMonths ? worked.long : worked.short);
 
+/** Whether the student chose what is looked for. */
+export const hasChosen = ({ list }: Trades): boolean => list.some(({ chosen }) => chosen);
+
 /** How well an ad's work fits a student: 0 for other work. `rank` is the student's level in it. */
 export type Fit = Readonly<{ worth: number; trade: Trade | undefined; same: boolean; code: string }>;
 
@@ -229,10 +241,12 @@ const related = 0.42;
 
 /**
  * The best pair of one of the ad's families and one of the student's trades. Families that require registration match
- * only themselves.
+ * only themselves. What work an unplaced ad offers is not known, so it is not what a student chose.
  */
-export const fitOf = (job: JobAd, { list }: Trades): Fit => {
+export const fitOf = (job: JobAd, trades: Trades): Fit => {
+  const { list } = trades;
   const families = job.assessment?.occupations ?? [];
+  if (families.length === 0 && hasChosen(trades)) return noFit;
   if (families.length === 0 || list.length === 0) return unplacedFit(list);
   let best = noFit;
   for (const { code, confidence } of families) {

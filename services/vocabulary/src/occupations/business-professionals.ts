@@ -3,7 +3,7 @@ import { type Occupation, occupation } from './occupation.ts';
 /** Sub-major groups 21, 22 and 27: arts and media, business, law and society. */
 export const businessProfessionals: readonly Occupation[] = [
   occupation('211', 'Arts Professionals', {
-    label: 'music and performing arts',
+    label: 'music, performance and photography',
     titles:
       'actor, dancer, musician, singer, composer, music director, visual artist, painter artist, sculptor, potter, photographer, videographer, artist, illustrator fine arts, wedding photographer, assistant photographer',
     tasks:
@@ -109,7 +109,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2611, 511, 2244',
   }),
   occupation('2249', 'Other Information and Organisation Professionals', {
-    label: 'liaison and migration advice',
+    label: 'economics, liaison and migration advice',
     titles:
       'liaison officer, electorate officer, migration agent, patent examiner, economist, economic analyst, community engagement officer, engagement officer, regulatory officer, compliance analyst, compliance officer, risk and compliance officer, governance officer, migration consultant, sustainability analyst, esg analyst, privacy officer',
     tasks:

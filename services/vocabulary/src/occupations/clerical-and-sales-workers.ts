@@ -76,7 +76,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
   occupation('551', 'Accounting Clerks and Bookkeepers', {
     label: 'bookkeeping and accounts',
     titles:
-      'finance support, accounts processing, accounting services officer, bookkeeper, accounts payable, accounts receivable, accounts officer, accounts assistant, payroll officer, accounts clerk, payroll, accounts payable officer, accounts receivable officer, accounts administrator, finance officer, finance assistant, assistant bookkeeper, payroll administrator, finance administrator, junior accounts, credit controller, credit officer accounts, ap officer, ar officer, cost clerk, bas agent, ap ar officer, finance and administration, finance coordinator, accounts, accounting assistant, accounts manager bookkeeping, finance trainee, payroll specialist, billing officer, accounting clerk, payroll manager, payroll coordinator, accounts trainee, trainee accountant, accounts payable clerk, invoicing clerk, payroll clerk, accounts receivable clerk, credit control officer, bookkeeping, finance support officer',
+      'bookkeeping assistant, finance support, accounts processing, accounting services officer, bookkeeper, accounts payable, accounts receivable, accounts officer, accounts assistant, payroll officer, accounts clerk, payroll, accounts payable officer, accounts receivable officer, accounts administrator, finance officer, finance assistant, assistant bookkeeper, payroll administrator, finance administrator, junior accounts, credit controller, credit officer accounts, ap officer, ar officer, cost clerk, bas agent, ap ar officer, finance and administration, finance coordinator, accounts, accounting assistant, accounts manager bookkeeping, finance trainee, payroll specialist, billing officer, accounting clerk, payroll manager, payroll coordinator, accounts trainee, trainee accountant, accounts payable clerk, invoicing clerk, payroll clerk, accounts receivable clerk, credit control officer, bookkeeping, finance support officer',
     tasks: 'enter bills and receipts, reconcile bank accounts, run pay, chase debts, lodge activity statements',
     skills:
       'bookkeeping, accounts payable, accounts receivable, payroll, xero, myob, bank reconciliation, reconciliation, bas, quickbooks, invoicing, credit control, general ledger, single touch payroll',
@@ -146,7 +146,7 @@ export const clericalAndSalesWorkers: readonly Occupation[] = [
     related: '2513, 2249',
   }),
   occupation('599', 'Miscellaneous Clerical and Administrative Workers', {
-    label: 'library and collections support',
+    label: 'libraries, collections and other office work',
     titles:
       'library assistant, debt collector, collections officer, library officer, insurance investigator, loss adjuster, production assistant, radio dispatcher, court orderly, clinical coder, coding clerk, collections specialist, process server, library services officer, collections consultant, medical coder, private investigator, debt recovery officer, student ambassador, electoral officer, polling official, examination supervisor, exam invigilator, invigilator, exam supervisor',
     tasks: 'lend and shelve books, call debtors, code records, watch exams, help at elections and productions',

@@ -40,7 +40,7 @@ export const operatorsAndLabourers: readonly Occupation[] = [
     related: '732, 733',
   }),
   occupation('732', 'Delivery Drivers', {
-    label: 'delivery driving',
+    label: 'delivery driving and riding',
     titles:
       'doordash shopper, delivery shopper, delivery driver, courier driver, courier, van driver, pizza delivery driver, food delivery rider, parcel delivery driver, driver, delivery rider, bike courier, food delivery, delivery contractor, driver storeperson, parcel courier, food delivery driver, ute driver, delivery assistant, grocery delivery driver, driver sales, postal delivery officer, mail delivery, subcontractor driver, owner driver, delivery, newspaper delivery, metro driver, white van driver, delivery offsider',
     tasks: 'load a van, drop parcels and food, plan a run, collect signatures, keep a vehicle clean',

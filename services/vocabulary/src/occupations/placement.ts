@@ -17,6 +17,7 @@ const general = new Set(
       'project administrator',
       'engineering intern',
       'undergraduate engineer',
+      'quality assurance graduate',
     ),
 );
 

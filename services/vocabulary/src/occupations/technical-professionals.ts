@@ -136,7 +136,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2342', 'Chemists, and Food and Wine Scientists', {
     label: 'chemistry and food science',
     titles:
-      'chemist, analytical chemist, food technologist, food scientist, winemaker, product development technologist, formulation chemist, industrial chemist, cellar hand scientist, quality technologist, food safety officer, qa technologist, new product development, assistant winemaker, flavourist, qc chemist, quality assurance officer food, quality assurance food, regulatory and technical food',
+      'chemist, analytical chemist, food technologist, food scientist, winemaker, product development technologist, formulation chemist, industrial chemist, cellar hand scientist, quality technologist, food safety officer, qa technologist, new product development, assistant winemaker, flavourist, qc chemist, quality assurance graduate, quality assurance officer food, quality assurance food, regulatory and technical food',
     tasks:
       'analyse samples with instruments, develop foods and wines and products, keep food safety plans, write methods, solve faults in production',
     skills:

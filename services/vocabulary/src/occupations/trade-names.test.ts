@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { families } from './families.ts';
 import { studentJobs } from './chosen-trades.ts';
-import { tradeCodes, tradeNameOf, tradesMeant, workOf } from './trade-names.ts';
+import { tradeCodes, tradeNameOf, workOf } from './trade-names.ts';
 
 test('each family has a short label of its own, in the form that it has within a sentence', () => {
   const labels = families.map(({ label }) => label);
@@ -20,24 +20,4 @@ test('the name of a trade begins with a capital letter; an unknown code has none
   ]);
   expect(workOf('3513')).toBe('cooking');
   expect(tradeCodes).toHaveLength(families.length + 1);
-});
-
-test.each([
-  ['barista', '431'],
-  ['Junior accountant', '221'],
-  ['accou', '221'],
-  ['nurs', '2544'],
-  ['software', '2613'],
-  ['developer', '2613'],
-  ['night fill', '891'],
-])('"%s" finds its family among the first three', (text, code) => {
-  expect(tradesMeant(text).slice(0, 3)).toContain(code);
-});
-
-test.each(['', '   ', '!?', 'zzzz', 'x'.repeat(5_000)])('"%.20s" finds nothing', (text) => {
-  expect(tradesMeant(text)).toEqual([]);
-});
-
-test('nobody reads more than eight', () => {
-  expect(tradesMeant('a')).toHaveLength(8);
 });

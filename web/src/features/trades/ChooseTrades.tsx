@@ -15,19 +15,29 @@ type ChooseTradesProps = Readonly<{
   /** What can be pressed without a search. */
   offered: readonly Trade[];
   saving: boolean;
+  /** Why the choice could not be saved. */
+  failure: string | undefined;
   onSave: (chosen: readonly Trade[]) => void;
   /** Leaves it to the profile; absent where it decides already. */
   onRelease?: (() => void) | undefined;
   onCancel: () => void;
 }>;
 
+/** Why the search has nothing to choose from; undefined while it has, and before it was asked. */
+const noResultOf = (answer: ReturnType<typeof useTradeSuggestions>, text: string) => {
+  if (answer === 'failed') return messages.notSearched;
+  return answer?.length === 0 ? messages.noneLike(text) : undefined;
+};
+
 /** Kinds of work to press, and a field that finds any other. */
-export function ChooseTrades({ start, offered, saving, onSave, onRelease, onCancel }: ChooseTradesProps) {
+export function ChooseTrades({ start, offered, saving, failure, onSave, onRelease, onCancel }: ChooseTradesProps) {
   const [chosen, setChosen] = useState(start);
   const [added, setAdded] = useState<readonly Trade[]>([]);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const suggested = useTradeSuggestions(text);
+  const answer = useTradeSuggestions(text);
+  const suggested = answer === 'failed' ? undefined : answer;
+  const noResult = noResultOf(answer, text.trim());
   const toggle = (trade: Trade) => {
     const next = withToggled(chosen, trade);
     setProblem(next ? undefined : messages.tooMany);
@@ -37,12 +47,16 @@ export function ChooseTrades({ start, offered, saving, onSave, onRelease, onCanc
   const take = (name: string) => {
     const trade = suggested?.find((one) => one.name === name);
     if (!trade) return;
+    if (!isChosen(chosen, trade) && !toggle(trade)) return;
     setText('');
-    if (isChosen(chosen, trade) || toggle(trade)) setAdded(eachOnce(added, [trade]));
+    setAdded(eachOnce(added, [trade]));
   };
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    if (chosen.length === 0) setProblem(messages.noneChosen);
+    if (saving) return;
+    const typed = text.trim();
+    if (typed) setProblem(messages.notTaken(typed));
+    else if (chosen.length === 0) setProblem(messages.noneChosen);
     else onSave(chosen);
   };
   return (
@@ -64,29 +78,32 @@ export function ChooseTrades({ start, offered, saving, onSave, onRelease, onCanc
             ))}
           </chakra.div>
           <chakra.p role="alert" mt="2" fontSize=".85rem" fontWeight={560} color="brand" _empty={{ display: 'none' }}>
-            {problem}
+            {problem ?? failure}
           </chakra.p>
         </FieldGroup>
         <SuggestField
           label={messages.another}
-          helper={suggested?.length === 0 ? messages.noneLike(text.trim()) : messages.anotherHelper}
+          helper={noResult ?? messages.anotherHelper}
           autoComplete="off"
           maxLength={100}
           value={text}
           onText={setText}
           onTake={take}
-          selectsFirst
+          selectsFirst="always"
           suggest={() => (suggested ?? []).map(({ name }) => name)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
+        <chakra.span role="status" srOnly>
+          {noResult ?? (suggested ? messages.found(suggested.length) : '')}
+        </chakra.span>
         <Row flexWrap="wrap">
-          <Button type="submit" disabled={saving}>
+          <Button type="submit" aria-disabled={saving}>
             {saving ? messages.saving : messages.save}
           </Button>
           {onRelease ? (
-            <Button type="button" look="ghost" disabled={saving} onClick={onRelease}>
+            <Button type="button" look="ghost" aria-disabled={saving} onClick={saving ? undefined : onRelease}>
               {messages.letProfileDecide}
             </Button>
           ) : null}

@@ -21,7 +21,7 @@ const names: Readonly<Record<string, string>> = {
 const named = (code: string) => ({ __typename: 'Trade', code, name: names[code] ?? '' });
 
 /** A server that keeps what was chosen, or refuses it; answers what was asked to be saved. */
-const open = (trades: readonly string[], { found = ['221', '551'], refuses = false } = {}) => {
+const open = (trades: readonly string[], { found = ['221', '551'], refuses = false, noSearch = false } = {}) => {
   let chosen: unknown = trades;
   const saved: unknown[] = [];
   const link = new ApolloLink(
@@ -32,6 +32,7 @@ const open = (trades: readonly string[], { found = ['221', '551'], refuses = fal
           if (refuses) return observer.error(new Error('away'));
           chosen = variables.trades;
         }
+        if (noSearch && operationName === 'TradeSuggestions') return observer.error(new Error('away'));
         const preferences = {
           __typename: 'Preferences',
           trades: [chosen].flat().map(String).map(named),
@@ -54,6 +55,8 @@ const open = (trades: readonly string[], { found = ['221', '551'], refuses = fal
   return saved;
 };
 
+const saidOfSearch = () =>
+  within(screen.getByRole('region', { name: 'What we look for' })).getByRole('status').textContent;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choices = () => within(screen.getByRole('group', { name: 'Which work do you want?' }));
 const pressed = () =>
@@ -89,11 +92,43 @@ test('other work is chosen from what is close and from a search, and "Cancel" ch
   expect(saved).toEqual([['221']]);
 });
 
+test('Enter takes the first that was found, and how many were found is announced', async () => {
+  open([]);
+  await press('Choose other work');
+  const another = screen.getByRole('combobox', { name: 'Another kind of work' });
+  await userEvent.type(another, 'cook');
+  await screen.findByRole('option', { name: 'Cooking', selected: true });
+  expect(saidOfSearch()).toBe('1 kind of work to choose from');
+  await userEvent.keyboard('{Enter}');
+  expect(pressed()).toContain('Cooking');
+  expect(another).toHaveProperty('value', '');
+});
+
+test('a search that fails says so', async () => {
+  open([], { noSearch: true });
+  await press('Choose other work');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Another kind of work' }), 'cook');
+  expect(await screen.findAllByText('The search does not work at the moment. Try again shortly.')).toHaveLength(2);
+});
+
+test('a text that was typed and not taken is not lost with the form', async () => {
+  const saved = open([]);
+  await press('Choose other work');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Another kind of work' }), 'cook');
+  await press('Look for this');
+  expect(choices().getByRole('alert').textContent).toBe(
+    '"cook" is not chosen yet: choose from the list, or clear the field.',
+  );
+  expect(saved).toEqual([]);
+});
+
 test('a text that names no work says so, and Enter in it saves nothing', async () => {
   const saved = open([]);
   await press('Choose other work');
   await userEvent.type(screen.getByRole('combobox', { name: 'Another kind of work' }), 'zzz{Enter}');
-  expect(await screen.findByText('We know no kind of work like "zzz". Try the name of a job.')).toBeTruthy();
+  const none = 'We know no kind of work like "zzz". Try the name of a job in English.';
+  expect(await screen.findAllByText(none)).toHaveLength(2);
+  expect(saidOfSearch()).toBe(none);
   expect(saved).toEqual([]);
 });
 
@@ -126,8 +161,16 @@ test('a choice that cannot be saved stays in the form', async () => {
   await press('Choose other work');
   await press('Finance and investment');
   await press('Look for this');
-  expect((await screen.findAllByText(/^Failed to save what we look for|away/)).length).toBeGreaterThan(0);
+  expect((await choices().findByRole('alert')).textContent).toMatch(/away|Failed to save/);
   expect(pressed()).toContain('Finance and investment');
+});
+
+test('a press that cannot be saved says so in the card, and keeps the focus', async () => {
+  open([], { refuses: true });
+  await press('Yes, only this');
+  const card = screen.getByRole('region', { name: 'What we look for' });
+  expect(await within(card).findByText(/away|Failed to save/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Yes, only this');
 });
 
 test('a profile that says nothing asks which work is wanted', async () => {

@@ -5,15 +5,16 @@ import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
+import { FormError } from '../../ui/FormError.tsx';
 import { ErrorPane } from '../../ui/ErrorPane.tsx';
 import { Row, Stack } from '../../ui/layout.ts';
 import { useHold } from '../../ui/Settled.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tag } from '../../ui/tag.ts';
 import { Heading, Muted } from '../../ui/text.ts';
-import { toastBad, toastOk } from '../../ui/toasts.ts';
+import { toastOk } from '../../ui/toasts.ts';
 import { ChooseTrades } from './ChooseTrades.tsx';
-import { confirmable, eachOnce, type Trade } from './chosen.ts';
+import { eachOnce, type Trade } from './chosen.ts';
 import { messages } from './messages.ts';
 
 const MyTrades = graphql(`
@@ -51,6 +52,7 @@ export function Trades() {
   const { data, error, refetch } = useQuery(MyTrades, { fetchPolicy: 'cache-and-network' });
   const [choose, { loading: saving }] = useMutation(ChooseTradesMutation);
   const [editing, setEditing] = useState(false);
+  const [failure, setFailure] = useState<string>();
   // The button that had the focus is gone once the card shows something else.
   const [moves, setMoves] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,16 +62,18 @@ export function Trades() {
   useHold(!data && !error);
   const edit = (is: boolean) => {
     setEditing(is);
+    setFailure(undefined);
     setMoves(moves + 1);
   };
   const save = async (chosen: readonly Trade[]) => {
+    setFailure(undefined);
     try {
       await choose({ variables: { trades: chosen.map(({ code }) => code) } });
       await refetch();
       toastOk(chosen.length > 0 ? messages.saved : messages.savedAsProfile);
       edit(false);
-    } catch (failure) {
-      toastBad(messageOf(failure, messages.notSaved));
+    } catch (refusal) {
+      setFailure(messageOf(refusal, messages.notSaved));
       return;
     }
     // What fits now is shown elsewhere on the page.
@@ -87,12 +91,19 @@ export function Trades() {
               start={startOf(data.myPreferences)}
               offered={eachOnce(data.myPreferences.tradesFound, data.myPreferences.tradesNear)}
               saving={saving}
+              failure={failure}
               onSave={(chosen) => void save(chosen)}
               onRelease={data.myPreferences.trades.length > 0 ? () => void save([]) : undefined}
               onCancel={() => edit(false)}
             />
           ) : (
-            <LookedFor {...data.myPreferences} saving={saving} onSave={save} onEdit={() => edit(true)} />
+            <LookedFor
+              {...data.myPreferences}
+              saving={saving}
+              failure={failure}
+              onSave={save}
+              onEdit={() => edit(true)}
+            />
           )
         ) : error ? (
           <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
@@ -106,14 +117,18 @@ export function Trades() {
 
 type Known = Readonly<{ trades: readonly Trade[]; tradesFound: readonly Trade[]; tradesNear: readonly Trade[] }>;
 
-const startOf = ({ trades, tradesFound }: Known) => (trades.length > 0 ? trades : confirmable(tradesFound));
+const startOf = ({ trades, tradesFound }: Known) => (trades.length > 0 ? trades : tradesFound);
 
 type LookedForProps = Omit<Known, 'tradesNear'> &
-  Readonly<{ saving: boolean; onSave: (chosen: readonly Trade[]) => Promise<void>; onEdit: () => void }>;
+  Readonly<{
+    saving: boolean;
+    failure: string | undefined;
+    onSave: (chosen: readonly Trade[]) => Promise<void>;
+    onEdit: () => void;
+  }>;
 
-function LookedFor({ trades, tradesFound, saving, onSave, onEdit }: LookedForProps) {
-  const found = confirmable(tradesFound);
-  if (trades.length === 0 && found.length === 0)
+function LookedFor({ trades, tradesFound, saving, failure, onSave, onEdit }: LookedForProps) {
+  if (trades.length + tradesFound.length === 0)
     return (
       <>
         <Muted>{messages.unknown}</Muted>
@@ -127,7 +142,7 @@ function LookedFor({ trades, tradesFound, saving, onSave, onEdit }: LookedForPro
   return (
     <>
       <chakra.ul display="flex" flexWrap="wrap" gap="2">
-        {(trades.length > 0 ? trades : found).map(({ code, name }) => (
+        {(trades.length > 0 ? trades : tradesFound).map(({ code, name }) => (
           <li key={code}>
             <Tag tone={trades.length > 0 ? 'brand' : 'neutral'} minH="8">
               {name}
@@ -143,7 +158,13 @@ function LookedFor({ trades, tradesFound, saving, onSave, onEdit }: LookedForPro
           </Button>
         ) : (
           <>
-            <Button type="button" look="ghost" size="sm" disabled={saving} onClick={() => void onSave(found)}>
+            <Button
+              type="button"
+              look="ghost"
+              size="sm"
+              aria-disabled={saving}
+              onClick={() => (saving ? undefined : void onSave(tradesFound))}
+            >
               {messages.onlyThese}
             </Button>
             <Button type="button" look="plain" size="sm" onClick={onEdit}>
@@ -152,6 +173,7 @@ function LookedFor({ trades, tradesFound, saving, onSave, onEdit }: LookedForPro
           </>
         )}
       </Row>
+      <FormError message={failure} />
     </>
   );
 }

@@ -1,13 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { confirmable, eachOnce, type Trade, withToggled } from './chosen.ts';
+import { eachOnce, type Trade, withToggled } from './chosen.ts';
 
 const trade = (code: string) => ({ code, name: `Trade ${code}` });
 const codes = (trades: readonly Trade[] | undefined) => trades?.map(({ code }) => code);
-
-test('of what the profile leads to, three kinds of work can be confirmed, and student jobs', () => {
-  expect(codes(confirmable(['1', '2', '3', '4', 'student_jobs'].map(trade)))).toEqual(['1', '2', '3', 'student_jobs']);
-  expect(confirmable([])).toEqual([]);
-});
 
 test('a press adds a kind of work or takes it off; five are the most, and student jobs are not counted', () => {
   const five = ['1', '2', '3', '4', '5'].map(trade);

@@ -1,15 +1,7 @@
-import { countTrades, mostTrades, studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
+import { countTrades, mostTrades } from '@waratah/vocabulary/occupations/chosen-trades';
 
 /** A kind of work, as the server names it. */
 export type Trade = Readonly<{ code: string; name: string }>;
-
-const mostShown = 3;
-
-/** Of what the profile leads to, the kinds of work that a student can confirm with one press. */
-export const confirmable = (found: readonly Trade[]): readonly Trade[] => [
-  ...found.filter(({ code }) => code !== studentJobs).slice(0, mostShown),
-  ...found.filter(({ code }) => code === studentJobs),
-];
 
 const codesOf = (trades: readonly Trade[]) => trades.map(({ code }) => code);
 

@@ -3,7 +3,7 @@ import { mostTrades } from '@waratah/vocabulary/occupations/chosen-trades';
 /** Texts of the card on the kinds of work that are looked for. */
 export const messages = {
   title: 'What we look for',
-  fromProfile: 'Your profile leads to this work, and to work that is close to it. Is it what you want?',
+  fromProfile: 'Your profile leads to this work. Is it what you want? Then we look for nothing else.',
   unknown: 'Your profile does not say yet which work suits you.',
   chosen: 'You chose this. We look for nothing else.',
   onlyThese: 'Yes, only this',
@@ -15,7 +15,10 @@ export const messages = {
   atMost: `Choose up to ${mostTrades}; student jobs are not counted.`,
   another: 'Another kind of work',
   anotherHelper: 'Type a job, like "barista" or "nurse", and choose from the list.',
-  noneLike: (text: string) => `We know no kind of work like "${text}". Try the name of a job.`,
+  noneLike: (text: string) => `We know no kind of work like "${text}". Try the name of a job in English.`,
+  notSearched: 'The search does not work at the moment. Try again shortly.',
+  found: (count: number) => `${count} ${count === 1 ? 'kind' : 'kinds'} of work to choose from`,
+  notTaken: (text: string) => `"${text}" is not chosen yet: choose from the list, or clear the field.`,
   tooMany: `You have chosen ${mostTrades} already. Take one off first.`,
   noneChosen: 'Choose at least one kind of work, or let your profile decide.',
   save: 'Look for this',

@@ -15,10 +15,14 @@ const TradeSuggestions = graphql(`
 const debounceMs = 300;
 const minCharacters = 2;
 
-/** Kinds of work that a typed text may mean; undefined while the answer is awaited, and for a text that is too short. */
-export function useTradeSuggestions(text: string): readonly Trade[] | undefined {
+/** Kinds of work that a typed text may mean, or that the search failed; undefined before, and for a text that is too short. */
+export function useTradeSuggestions(text: string): readonly Trade[] | 'failed' | undefined {
   const typed = text.trim();
   const query = useDebounced(typed, debounceMs);
-  const { data } = useQuery(TradeSuggestions, query.length >= minCharacters ? { variables: { query } } : skipToken);
-  return typed === query && typed.length >= minCharacters ? data?.tradeSuggestions : undefined;
+  const { data, error } = useQuery(
+    TradeSuggestions,
+    query.length >= minCharacters ? { variables: { query } } : skipToken,
+  );
+  if (typed !== query || typed.length < minCharacters) return undefined;
+  return error ? 'failed' : data?.tradeSuggestions;
 }

@@ -3,7 +3,7 @@ import { paperFor } from '@waratah/vocabulary/occupations/registration';
 import { isUsuallyByDay, isUsuallyFullTime, isUsuallyOnWeekdays } from '@waratah/vocabulary/occupations/usual-hours';
 import { isOfFewerHours, type JobAd, levelOf, weeklyHours } from '../job.ts';
 import { keyOfHours, type Needs } from '../needs.ts';
-import { fitOf, isWithinReach, type Trades } from '../trade.ts';
+import { fitOf, hasChosen, isWithinReach, type Trades } from '../trade.ts';
 import { leastFit } from '../weights.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
@@ -73,10 +73,7 @@ export const usualTimes: Rule = {
 export const tradeVerdict = (job: JobAd, trades: Trades): Verdict => {
   const fit = fitOf(job, trades);
   if (fit.worth < leastFit || !fit.trade)
-    return refuse(
-      'trade',
-      trades.list.some(({ chosen }) => chosen) ? 'not work that you look for' : 'other work than yours',
-    );
+    return refuse('trade', hasChosen(trades) ? 'not work that you look for' : 'other work than yours');
   if (!isWithinReach(job, fit)) return refuse('level', 'for another level than yours');
   const paper = paperFor(fit.code, job.title)?.paper;
   return paper && !fit.trade.registered
