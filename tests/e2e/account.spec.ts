@@ -176,7 +176,7 @@ test.describe('a student', () => {
     await expect(page.getByText('Enter a number.')).toBeVisible();
     await text(page, 'Hours wanted a week').fill('99');
     await page.getByRole('button', { name: 'Save preferences' }).click();
-    await expect(page.getByText('Must be from 0 to 60 hours', { exact: true })).toBeVisible();
+    await expect(page.getByText('Must be from 1 to 60 hours', { exact: true })).toBeVisible();
     await text(page, 'Hours wanted a week').fill('20');
     await page.getByRole('button', { name: 'Add a break' }).click();
     await page.getByLabel('First day').fill('2026-12-01');

@@ -148,6 +148,7 @@ test('nothing of a deleted student remains: no record, message, file, job in a q
   await done(api.post('/auth/visa/verify', whole('post', '/auth/visa/verify', claim)), 200);
   const preferences = {
     digest: true,
+    trades: ['3513', 'student_jobs'],
     work_types: ['CASUAL'],
     states: ['NSW'],
     paused_until: '2027-01-10',
