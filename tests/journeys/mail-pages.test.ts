@@ -190,8 +190,11 @@ test("what is looked for is changed through the email's link", async () => {
   // A form without the field changes nothing.
   await post(path, { digest: 'on' });
   expect(await chosen()).toMatchObject({ trades: [{ code: '551' }, { code: '3513' }] });
-  const wrong = await post(path, { digest: 'on', trades: ['551', '221', '222', '552', '431', '3513'] });
-  expect(wrong).toMatchObject({ status: 422, text: expect.stringContaining('What we look for: Choose at most 5') });
+  const wrong = await post(path, {
+    digest: 'on',
+    trades: ['551', '221', '222', '552', '431', '3513', '621', '851', '811'],
+  });
+  expect(wrong).toMatchObject({ status: 422, text: expect.stringContaining('What we look for: Choose at most 8') });
   expect(wrong.text).toContain('value="431" checked>');
   expect((await post(path, { digest: 'on', trades: ['bread', ''] })).text).toContain('Must be codes of families');
   await post(path, { digest: 'on', trades: '' });

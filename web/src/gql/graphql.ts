@@ -388,7 +388,7 @@ export type PreferencesInput = {
   states?: Array<string> | null | undefined;
   /** Each one of morning, afternoon, evening, night. */
   timesWanted?: Array<string> | null | undefined;
-  /** Codes of `Trade`: at most 5, and `student_jobs`. An empty list leaves it to the profile. */
+  /** Codes of `Trade`: at most 8, and `student_jobs`. An empty list leaves it to the profile. */
   trades?: Array<string> | null | undefined;
   /** YYYY-MM-DD. */
   visaExpiry?: string | null | undefined;

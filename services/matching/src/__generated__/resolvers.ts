@@ -594,7 +594,7 @@ export type Preferences = {
   states: Array<Scalars['String']['output']>;
   /** Starting times: morning (from 5:00), afternoon (from 12:00), evening (from 17:00), night (from 22:00); an empty list means any. */
   timesWanted: Array<Scalars['String']['output']>;
-  /** The kinds of work that the student chose; an empty list means those that the profile leads to. At most 5, and `student_jobs`. */
+  /** The kinds of work that the student chose; an empty list means those that the profile leads to. At most 8, and `student_jobs`. */
   trades: Array<Trade>;
   /** What the profile leads to, the strongest first: matching uses it while `trades` is empty. */
   tradesFound: Array<Trade>;
@@ -653,7 +653,7 @@ export type PreferencesInput = {
   states?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Each one of morning, afternoon, evening, night. */
   timesWanted?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Codes of `Trade`: at most 5, and `student_jobs`. An empty list leaves it to the profile. */
+  /** Codes of `Trade`: at most 8, and `student_jobs`. An empty list leaves it to the profile. */
   trades?: InputMaybe<Array<Scalars['String']['input']>>;
   /** YYYY-MM-DD. */
   visaExpiry?: InputMaybe<Scalars['String']['input']>;

@@ -23,8 +23,8 @@ test.each([
     ['221', '3513'],
   ],
   [
-    ['221', '222', '551', '552', '3513', 'student_jobs'],
-    ['221', '222', '551', '552', '3513', 'student_jobs'],
+    ['221', '222', '551', '552', '3513', '431', '621', '851', 'student_jobs'],
+    ['221', '222', '551', '552', '3513', '431', '621', '851', 'student_jobs'],
   ],
 ])('kinds of work may be chosen, each once: %j', (given, kept) => {
   expect(PreferencesChange.parse({ trades: given }).trades).toEqual(kept);
@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   [['cooking'], 'Must be codes of families of occupations, or student_jobs'],
-  [['221', '222', '551', '552', '3513', '431'], 'Choose at most 5 kinds of work'],
+  [['221', '222', '551', '552', '3513', '431', '621', '851', '811'], 'Choose at most 8 kinds of work'],
   ['221', 'Must be a list'],
 ])('%j are no kinds of work', (trades, message) => {
   expect(PreferencesChange.safeParse({ trades }).error?.issues).toMatchObject([{ path: ['trades'], message }]);

@@ -125,7 +125,7 @@ describe('what is offered to choose from', () => {
   test('begins with what the profile leads to; close work follows, without what needs a registration', () => {
     const { found, near } = offered({ studies }, false);
     expect(found).toEqual(['221']);
-    expect(near).toEqual(['551', '222', '132', studentJobs]);
+    expect(near).toEqual(['551', '222', studentJobs]);
     expect(offered({ studies: [{ code: '4114', confidence: 0.9 }] }, false).near).not.toContain('2544');
   });
 

@@ -2,7 +2,7 @@ import { areRelated, familyOf } from '@waratah/vocabulary/occupations/families';
 import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/vocabulary/occupations/levels';
 import type { Placement } from '@waratah/vocabulary/occupations/placement';
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
-import { mostTrades as mostChosen, studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
+import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { hourlyPay, type JobAd, levelOf } from './job.ts';
 import { leastFit } from './weights.ts';
@@ -198,7 +198,7 @@ export type TradesOffered = Readonly<{
 const isManagement = (code: string) => code.startsWith('1');
 
 /** The most that are offered as found, which all can be chosen, and as near. */
-const mostOffered = { found: mostChosen, near: 4 } as const;
+const mostOffered = { found: 5, near: 4 } as const;
 
 export const tradesOffered = ({ list }: Trades): TradesOffered => {
   const all = list.filter(({ first }) => !first);
@@ -209,10 +209,12 @@ export const tradesOffered = ({ list }: Trades): TradesOffered => {
     mostOffered.found,
   );
   const beginner = list.some(({ first }) => first);
-  const close = own
-    .flatMap((code) => familyOf(code)?.related ?? [])
-    .filter((code) => !own.includes(code) && !registrationOf(code));
-  const near = new Set([...weak, ...close]);
+  const isClose = (code: string) => !own.includes(code) && !registrationOf(code) && !isManagement(code);
+  const lists = own.map((code) => (familyOf(code)?.related ?? []).filter(isClose));
+  // The first of each list, then the second of each, so that all that was found has close work among the few.
+  const close = lists.flatMap((list, rank) => list.map((code, at) => ({ code, place: at * lists.length + rank })));
+  close.sort((one, other) => one.place - other.place);
+  const near = new Set([...weak, ...close.map(({ code }) => code)]);
   return {
     found: beginner ? [...own, studentJobs] : own,
     near: [...[...near].slice(0, mostOffered.near), ...(beginner ? [] : [studentJobs])],
