@@ -4,7 +4,8 @@ import { tradeNameOf } from '@waratah/vocabulary/occupations/trade-names';
 import { type JobAd, levelOf } from './job.ts';
 import { closeReason, fitReason } from './reasons.ts';
 import type { Student } from './student.ts';
-import { type Fit, fitOf, hasChosen, isWithinReach } from './trade.ts';
+import { hasChosen } from './trade.ts';
+import { type Fit, fitOf, isWithinReach } from './work-fit.ts';
 import { leastFit } from './weights.ts';
 
 /** What an ad asks of a person beside rights, hours and pay, next to what a profile shows. Nothing of it is a score. */

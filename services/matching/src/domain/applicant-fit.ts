@@ -9,7 +9,7 @@ import { type Needs, needsOf } from './needs.ts';
 import { listed, namedSkills } from './reasons.ts';
 import { distanceBetween, isGeneral } from './score.ts';
 import type { Student } from './student.ts';
-import { type Fit, fitOf } from './trade.ts';
+import { type Fit, fitOf } from './work-fit.ts';
 
 /** An applicant as the ad's employer may see them. */
 export type ApplicantFit = Readonly<{

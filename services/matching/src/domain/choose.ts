@@ -6,7 +6,7 @@ import { type Needs, needsOf } from './needs.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Score, scoreJob, type Telling } from './score.ts';
 import { emptyPartsOf, type Student } from './student.ts';
-import { type Fit, mayAskForMore } from './trade.ts';
+import { type Fit, mayAskForMore } from './work-fit.ts';
 import {
   digestSize,
   minimumCore,

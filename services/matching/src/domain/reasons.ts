@@ -18,8 +18,7 @@ import { shownName } from '@waratah/vocabulary/skill-names';
 import { wantedShare, workHoursInWords } from '@waratah/vocabulary/work-hours';
 import { commonShare, fewestLinesToCompare, fewestReasons } from './weights.ts';
 import type { Student } from './student.ts';
-import type { Fit } from './trade.ts';
-import { rankOfAd } from './trade.ts';
+import { type Fit, rankOfAd } from './work-fit.ts';
 
 /** Nobody reads more reasons than this in a list of ten jobs. */
 const reasonLimit = 5;

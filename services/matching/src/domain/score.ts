@@ -22,7 +22,7 @@ import {
   unknownDistance,
   weights,
 } from './weights.ts';
-import { type Fit, fitOf, fitPart } from './trade.ts';
+import { type Fit, fitOf, fitPart } from './work-fit.ts';
 
 /**
  * How much each skill tells about the work, from the live ads: 0 if ads of all kinds name it, 1 if only ads of one

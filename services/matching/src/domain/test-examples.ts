@@ -3,7 +3,7 @@ import { judge } from './gate/judge.ts';
 import type { Assessment, JobAd } from './job.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 import type { Student } from './student.ts';
-import { noOccupations, tradesOfStudent } from './trade.ts';
+import { noOccupations, tradesOfStudent, type Work } from './trade.ts';
 
 /** Shared by the tests of the rules: a day, a shop's casual job in Sydney, and a student of that trade in Ultimo. */
 export const today = { now: new Date('2026-11-21T00:00:00Z'), day: '2026-11-21' };
@@ -79,3 +79,24 @@ export const answerTo = (job: JobAd, student: Student) => {
   const verdict = judge(job, student, today);
   return verdict.kind === 'not_eligible' ? verdict.gate : verdict.kind;
 };
+
+/** An ad of a family, with what tells its level; `pay` is dollars a year. */
+export const adOfFamily = (
+  code: string,
+  { level, years, pay }: { level?: string; years?: number; pay?: number } = {},
+): JobAd =>
+  jobOf(pay === undefined ? {} : { pay: { min: pay, max: undefined, currency: 'AUD', period: 'year' } }, {
+    hours: undefined,
+    occupations: [{ code, confidence: 0.95 }],
+    seniority: level ? { kind: level, quote: '' } : undefined,
+    yearsAsked: years,
+  });
+
+/** A job on a profile, in a family and from a month on. */
+export const workSince = (code: string, start: string, end = 'Present'): Work => ({
+  title: 'Work',
+  code,
+  confidence: 0.95,
+  start,
+  end,
+});

@@ -29,7 +29,8 @@ import {
   sponsorshipPart,
   visaPart,
 } from '../domain/score.ts';
-import { type Fit, fitOf, fitPart, noFit, tradeKey, type Trades } from '../domain/trade.ts';
+import { type Trades } from '../domain/trade.ts';
+import { type Fit, fitOf, fitPart, noFit, tradeKey } from '../domain/work-fit.ts';
 import { weights } from '../domain/weights.ts';
 import { answersOf } from './answers.ts';
 import { addBit, type Bits, bitsFor } from './bits.ts';

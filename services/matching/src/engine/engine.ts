@@ -5,7 +5,7 @@ import type { JobAd } from '../domain/job.ts';
 import { needsOf } from '../domain/needs.ts';
 import { bestReasons, closeReason, fitReason, sharedSkills, skillsReason } from '../domain/reasons.ts';
 import type { Student } from '../domain/student.ts';
-import { noFit } from '../domain/trade.ts';
+import { noFit } from '../domain/work-fit.ts';
 import { type Best, bestFew, bestOfAll } from './best.ts';
 import { type Bits, hasBit } from './bits.ts';
 import { type Columns, columnsOf } from './columns.ts';

@@ -29,6 +29,12 @@ const noResultOf = (answer: ReturnType<typeof useTradeSuggestions>, text: string
   return answer?.length === 0 ? messages.noneLike(text) : undefined;
 };
 
+/** Why a choice is not saved; undefined where it is. */
+const wrongIn = (chosen: readonly Trade[], typed: string) => {
+  if (typed) return messages.notTaken(typed);
+  return chosen.length === 0 ? messages.noneChosen : undefined;
+};
+
 /** Kinds of work to press, and a field that finds any other. */
 export function ChooseTrades({ start, offered, saving, failure, onSave, onRelease, onCancel }: ChooseTradesProps) {
   const [chosen, setChosen] = useState(start);
@@ -54,10 +60,9 @@ export function ChooseTrades({ start, offered, saving, failure, onSave, onReleas
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (saving) return;
-    const typed = text.trim();
-    if (typed) setProblem(messages.notTaken(typed));
-    else if (chosen.length === 0) setProblem(messages.noneChosen);
-    else onSave(chosen);
+    const wrong = wrongIn(chosen, text.trim());
+    setProblem(wrong);
+    if (wrong === undefined) onSave(chosen);
   };
   return (
     <form onSubmit={save}>

@@ -169,6 +169,15 @@ test('a choice that cannot be saved stays in the form', async () => {
   expect(pressed()).toContain('Finance and investment');
 });
 
+test('of two things that went wrong the later one is said', async () => {
+  open(['221', '222', '431', '552', '3513', '621', '811', '851'], { refuses: true });
+  await press('Change what we look for');
+  await press('Bookkeeping and accounts');
+  expect(choices().getByRole('alert').textContent).toMatch(/^You have chosen 8 already/);
+  await press('Look for this');
+  expect((await choices().findByText(/away|Failed to save/)).getAttribute('role')).toBe('alert');
+});
+
 test('a press that cannot be saved says so in the card, and keeps the focus', async () => {
   open([], { refuses: true });
   await press('Yes, only this');

@@ -3,7 +3,8 @@ import { paperFor } from '@waratah/vocabulary/occupations/registration';
 import { isUsuallyByDay, isUsuallyFullTime, isUsuallyOnWeekdays } from '@waratah/vocabulary/occupations/usual-hours';
 import { isOfFewerHours, type JobAd, levelOf, weeklyHours } from '../job.ts';
 import { keyOfHours, type Needs } from '../needs.ts';
-import { fitOf, hasChosen, isWithinReach, type Trades } from '../trade.ts';
+import { hasChosen, type Trades } from '../trade.ts';
+import { fitOf, isWithinReach } from '../work-fit.ts';
 import { leastFit } from '../weights.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 

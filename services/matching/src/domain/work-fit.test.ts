@@ -1,0 +1,184 @@
+import { expect, test } from '@jest/globals';
+import type { JobAd } from './job.ts';
+import { levelNamed } from '@waratah/vocabulary/occupations/levels';
+import { bestReasons, closeReason, fitReason, levelReason, skillsReason } from './reasons.ts';
+import { adOfFamily, jobOf, today, workSince } from './test-examples.ts';
+import { noOccupations, tradesOf, type Work } from './trade.ts';
+import { fitOf, fitPart, isWithinReach, rankOfAd, tradeKey } from './work-fit.ts';
+
+const { now } = today;
+
+const student = (code: string, works: readonly Work[], studying = false) =>
+  tradesOf(
+    { occupations: { ...noOccupations, studies: [{ code, confidence: 0.9 }], works }, skills: [], studying },
+    now,
+  );
+
+test('current students are offered work beside their studies, graduates are not', () => {
+  const beside = [workSince('431', '2025-01')];
+  expect(fitOf(adOfFamily('431'), student('2613', beside, true)).worth).toBeGreaterThan(0.6);
+  expect(fitOf(adOfFamily('431'), student('2613', beside)).worth).toBeLessThan(0.3);
+  expect(fitOf(adOfFamily('851'), student('2613', beside, true)).worth).toBe(0);
+});
+
+test('the fit counts less away from the own level, and where nothing tells the level although such ads usually do', () => {
+  const partOf = (code: string, level?: string) => {
+    const asked = adOfFamily(code, level ? { level } : {});
+    const trades = student(code === '621' ? '2613' : code, [], true);
+    const fit = fitOf(asked, trades);
+    return fitPart(asked, fit) / fit.worth;
+  };
+  expect([partOf('621'), partOf('621', 'junior'), partOf('621', 'senior')]).toEqual([1, 1, 0.8]);
+  expect(['graduate', 'junior', undefined, 'student'].map((level) => partOf('221', level))).toEqual([1, 1, 0.8, 0.8]);
+  expect(partOf('3513')).toBe(1);
+});
+
+test('related work counts less than half, other work not at all', () => {
+  const accountant = student('221', []);
+  const own = fitOf(adOfFamily('221'), accountant).worth;
+  expect(fitOf(adOfFamily('551'), accountant).worth).toBeCloseTo(own * 0.42);
+  expect(fitOf(adOfFamily('2544'), accountant).worth).toBe(0);
+});
+
+test("an ad's level is the highest from its words, years, family and pay, unless it invites graduates", () => {
+  expect(rankOfAd(adOfFamily('221'))).toBeUndefined();
+  expect(rankOfAd(adOfFamily('221', { years: 1 }))).toBe(2);
+  expect(rankOfAd(adOfFamily('221', { level: 'junior', years: 6 }))).toBe(4);
+  expect(rankOfAd(adOfFamily('221', { level: 'graduate', years: 6 }))).toBe(1);
+  expect(rankOfAd(adOfFamily('131'))).toBe(5);
+  expect([rankOfAd(adOfFamily('253')), rankOfAd(adOfFamily('253', { level: 'graduate' }))]).toEqual([3, 1]);
+  expect(rankOfAd(adOfFamily('221', { pay: 180_000 }))).toBe(4);
+});
+
+test("an employer's own choice of level comes before what its text seems to say, that of a feed after it", () => {
+  const own = { ...adOfFamily('221', { level: 'senior' }), level: levelNamed('entry') };
+  expect(rankOfAd(own)).toBe(2);
+  expect(rankOfAd({ ...own, sourceUrl: 'https://ads.example/1' })).toBe(4);
+  expect(
+    rankOfAd({ ...adOfFamily('221'), level: levelNamed('Mid-Senior level'), sourceUrl: 'https://ads.example/1' }),
+  ).toBe(3);
+});
+
+test('in work with few levels an ad for beginners is within the reach of everybody', () => {
+  expect(rankOfAd(adOfFamily('431', { level: 'junior' }))).toBeUndefined();
+  expect(rankOfAd(adOfFamily('431', { level: 'mid' }))).toBe(3);
+  expect(rankOfAd(adOfFamily('511', { level: 'junior' }))).toBe(2);
+});
+
+test('an ad is called entry level only where nothing else in it asks for more, and not for the word assistant', () => {
+  const reason = (quote: string, years?: number) => {
+    const job = adOfFamily('221', { level: 'junior', ...(years && { years }) });
+    return levelReason({
+      ...job,
+      assessment: job.assessment && { ...job.assessment, seniority: { kind: 'junior', quote } },
+    });
+  };
+  expect(reason('No experience needed')).toBe('Entry level: "No experience needed"');
+  expect(reason('No experience needed', 4)).toBeUndefined();
+  expect(reason('Assistant Accountant')).toBeUndefined();
+});
+
+test('a degree is named only where it leads to the work, not where a skill or a first job does', () => {
+  const barista = [{ code: '431', confidence: 0.9 }];
+  const reason = (code: string, abilities: typeof barista) => {
+    const occupations = { ...noOccupations, studies: [{ code: '2613', confidence: 0.9 }], abilities };
+    const trades = tradesOf({ occupations, skills: ['coffee'], studying: true }, now);
+    return fitReason({ degree: 'Bachelor of Computer Science' }, fitOf(adOfFamily(code), trades), adOfFamily(code));
+  };
+  const studied = (code: string, degree: string, title = '') =>
+    fitReason({ degree }, fitOf(adOfFamily(code), student(code, [])), { title });
+  expect(studied('621', 'Bachelor of Business')).toBe('Fits your profile: shop sales');
+  expect(studied('4231', 'Certificate III in Individual Support')).toBe(
+    'What your Certificate III in Individual Support leads to',
+  );
+  expect(studied('3513', 'Diploma of Commercial Cookery')).toBe('What your Diploma of Commercial Cookery leads to');
+  expect(studied('3513', 'Diploma of Commercial Cookery', 'Apprentice Chef')).toBe('Fits your profile: cooking');
+  expect(studied('851', 'Diploma of Commercial Cookery')).toBe('Fits your profile: kitchen help');
+  expect(reason('2613', barista)).toBe('What your Bachelor of Computer Science leads to');
+  expect([reason('431', []), reason('431', barista)]).toEqual(['Work beside your studies', 'Work beside your studies']);
+});
+
+test('work is called alike only if both titles name the same occupation, and close only where no skill is shared', () => {
+  const reasons = (title: string, shared: string | undefined) => {
+    const job = { ...adOfFamily('2613'), title };
+    const fit = fitOf(job, student('221', [{ ...workSince('2613', '2024-01'), title: 'Web Developer Intern' }]));
+    const said = { fit: fitReason({ degree: '' }, fit, job), close: closeReason(fit), skills: shared };
+    return bestReasons(said);
+  };
+  expect(reasons('Junior Web Developer', undefined)).toEqual(['Like your work as Web Developer Intern']);
+  expect(reasons('Salesforce Developer', undefined)).toEqual(['Close to your work as Web Developer Intern']);
+  expect(reasons('Salesforce Developer', 'SQL matches your profile')).toEqual(['SQL matches your profile']);
+});
+
+test("a student's own skills are named before those read from their studies, work or resume, which are said to be that", () => {
+  const student = { skillNames: new Map([['sql', 'SQL']]), inferredSkills: new Set(['aws', 'coffee']) };
+  expect(skillsReason(student, ['coffee', 'sql'])).toBe('SQL matches your profile');
+  expect(skillsReason(student, ['coffee', 'aws'])).toBe('Your studies, work or resume show Coffee and AWS');
+  expect(skillsReason(student, [])).toBeUndefined();
+});
+
+test('a job more than one level away is out of reach', () => {
+  const graduate = student('221', []);
+  const reach = (level: string) =>
+    isWithinReach(adOfFamily('221', { level }), fitOf(adOfFamily('221', { level }), graduate));
+  expect(['student', 'graduate', 'junior', 'mid', 'senior', 'manager'].filter(reach)).toEqual([
+    'student',
+    'graduate',
+    'junior',
+  ]);
+});
+
+test('an ad for beginners in a trade is for those who learn it, not for who has worked in it for years', () => {
+  const cook = (start: string) => student('3513', [workSince('3513', start)]);
+  const reaches = (job: JobAd, start: string) => isWithinReach(job, fitOf(job, cook(start)));
+  const apprentice = adOfFamily('3513', { level: 'junior' });
+  expect([reaches(apprentice, '2026-01'), reaches(apprentice, '2022-01')]).toEqual([true, false]);
+  expect(reaches(adOfFamily('3513', { years: 1 }), '2022-01')).toBe(true);
+});
+
+test('a qualification leads to work without one only beside the studies', () => {
+  const cookery = [
+    { code: '3513', confidence: 0.9 },
+    { code: '851', confidence: 0.9 },
+  ];
+  const worth = (studying: boolean) =>
+    fitOf(
+      adOfFamily('851'),
+      tradesOf({ occupations: { ...noOccupations, studies: cookery }, skills: [], studying }, now),
+    ).worth;
+  expect(worth(true)).toBeGreaterThan(0.8);
+  expect(worth(false)).toBeLessThan(0.4);
+});
+
+test('students without work experience are offered common entry-level work', () => {
+  expect(fitOf(adOfFamily('431'), student('2613', [], true)).trade).toMatchObject({ first: true });
+  expect(fitOf(adOfFamily('431'), student('2613', [])).worth).toBe(0);
+  expect(fitOf(adOfFamily('4231'), student('2613', [], true)).worth).toBe(0);
+});
+
+test('work beside the studies is rather in shops, kitchens and warehouses than in offices', () => {
+  const worth = (code: string) => fitOf(adOfFamily(code), student('2613', [], true)).worth;
+  expect(worth('741')).toBe(worth('431'));
+  expect(worth('541')).toBeLessThan(worth('741'));
+});
+
+test("where the ad's or the student's occupation is unknown, similarity and skills decide, for entry-level ads", () => {
+  const it = student('2613', []);
+  const unplaced = (level?: string): JobAd => {
+    const job = adOfFamily('', level ? { level } : {});
+    return { ...job, assessment: job.assessment && { ...job.assessment, occupations: [] } };
+  };
+  const nobody = tradesOf({ occupations: noOccupations, skills: [], studying: false }, now);
+  for (const trades of [it, nobody]) {
+    const fit = fitOf(unplaced(), trades);
+    expect(fit).toMatchObject({ worth: 0.4, same: false, code: '' });
+    expect(isWithinReach(unplaced(), fit)).toBe(true);
+    expect(isWithinReach(unplaced('senior'), fit)).toBe(false);
+  }
+});
+
+test('ads are of one class only if the same licence is needed for them', () => {
+  const keyOf = (title: string) => tradeKey(jobOf({ title }, { occupations: [{ code: '442', confidence: 0.9 }] }));
+  expect(keyOf('Security guard')).toBe(keyOf('Crowd controller'));
+  expect(keyOf('Security guard')).not.toBe(keyOf('Correctional officer'));
+});

@@ -1,0 +1,133 @@
+import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import { areRelated } from '@waratah/vocabulary/occupations/families';
+import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/vocabulary/occupations/levels';
+import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
+import { hourlyPay, type JobAd, levelOf } from './job.ts';
+import { hasChosen, type Trade, type Trades } from './trade.ts';
+
+/** How well an ad's work fits a student: 0 for other work. `rank` is the student's level in it. */
+export type Fit = Readonly<{ worth: number; trade: Trade | undefined; same: boolean; code: string }>;
+
+export const noFit: Fit = { worth: 0, trade: undefined, same: false, code: '' };
+const related = 0.42;
+
+/**
+ * The best pair of one of the ad's families and one of the student's trades. Families that require registration match
+ * only themselves. What work an unplaced ad offers is not known, so it is not what a student chose.
+ */
+export const fitOf = (job: JobAd, trades: Trades): Fit => {
+  const { list } = trades;
+  const families = job.assessment?.occupations ?? [];
+  if (families.length === 0 && hasChosen(trades)) return noFit;
+  if (families.length === 0 || list.length === 0) return unplacedFit(list);
+  let best = noFit;
+  for (const { code, confidence } of families) {
+    for (const trade of list) {
+      const same = trade.code === code;
+      if (!same && (!trade.wide || registrationOf(code) || !areRelated(trade.code, code))) continue;
+      const worth = confidence * trade.weight * (same ? 1 : related);
+      if (worth > best.worth) best = { worth, trade, same, code };
+    }
+  }
+  return best;
+};
+
+/** For an ad or a student without a known family, embeddings and telling skills have to show that the work fits. */
+const unplacedWorth = 0.4;
+
+const unplacedFit = (list: readonly Trade[]): Fit => {
+  const rank = Math.max(rankOf('graduate'), ...list.map((trade) => trade.rank));
+  const trade = {
+    code: '',
+    weight: unplacedWorth,
+    rank,
+    title: '',
+    wide: false,
+    studied: false,
+    first: false,
+    chosen: false,
+    practised: false,
+    registered: true,
+  };
+  return { worth: unplacedWorth, trade, same: false, code: '' };
+};
+
+const rankOfYears = (years: number) => {
+  if (years <= 1) return rankOf('junior');
+  return years <= 4 ? rankOf('mid') : rankOf('senior');
+};
+
+/** Dollars a year: an ad that pays more is not for a beginner, whatever else it says. */
+const rankOfPay = ({ pay }: JobAd) => {
+  const hourly = pay?.currency === 'AUD' ? hourlyPay(pay) : undefined;
+  const yearly = hourly === undefined ? 0 : hourly * fullTimeHours * 52;
+  if (yearly < midPay) return undefined;
+  return yearly < seniorPay ? rankOf('mid') : rankOf('senior');
+};
+
+const midPay = 105_000;
+const seniorPay = 135_000;
+
+/**
+ * The level that an ad is meant for, from its words, the years it asks for, its family and its pay; undefined if none
+ * of them tells, or if it is open to beginners in work that has few levels.
+ */
+export const rankOfAd = (job: JobAd): number | undefined => {
+  const { assessment } = job;
+  const level = levelOf(job);
+  const stated = level && rankOf(level);
+  if (stated !== undefined && stated <= rankOf('graduate')) return stated;
+  const asked = assessment?.yearsAsked === undefined ? undefined : rankOfYears(assessment.yearsAsked);
+  const [first] = assessment?.occupations ?? [];
+  const entry = first && stated !== rankOf('junior') ? entryLevelOf(first.code) : undefined;
+  const known = [stated, asked, entry && rankOf(entry), rankOfPay(job)].filter((rank) => rank !== undefined);
+  if (known.length === 0) return undefined;
+  const rank = Math.max(...known);
+  return first && hasFewLevels(first.code) && rank <= rankOf('junior') ? undefined : rank;
+};
+
+/** Whether an ad is for beginners in a trade, who learn it as apprentices. */
+const isForApprentices = (job: JobAd) => {
+  const level = levelOf(job);
+  const [first] = job.assessment?.occupations ?? [];
+  return level !== undefined && rankOf(level) <= rankOf('junior') && first !== undefined && /^3[2-9]/.test(first.code);
+};
+
+/**
+ * Whether an ad's level is at most one above or below the student's. Who has worked in a trade for years does not learn
+ * it any more.
+ */
+export const isWithinReach = (job: JobAd, { trade }: Fit): boolean => {
+  const asked = rankOfAd(job);
+  if (asked === undefined || trade === undefined) return true;
+  return Math.abs(asked - trade.rank) <= 1 && !(isForApprentices(job) && trade.rank >= rankOf('mid'));
+};
+
+/** Factor for an ad whose level is next to the student's, or whose level nothing tells although such ads usually do. */
+const otherLevel = 0.8;
+
+/** Graduates and juniors look for the same ads. */
+const isBeginning = (rank: number) => rank === rankOf('graduate') || rank === rankOf('junior');
+
+/**
+ * Whether nothing tells the level of an ad although such ads usually do, and the student has only studied for it. In work
+ * that takes a registration, that is the qualification that ads ask for.
+ */
+export const mayAskForMore = (job: JobAd, { trade, code }: Fit): boolean =>
+  trade?.practised === false &&
+  code !== '' &&
+  usuallyNamesLevel(code) &&
+  !registrationOf(code) &&
+  rankOfAd(job) === undefined;
+
+/** The fit part of the score: the fit in full at the student's own level, less otherwise. */
+export const fitPart = (job: JobAd, { worth, trade, code }: Fit): number => {
+  const asked = rankOfAd(job);
+  if (trade === undefined) return worth;
+  if (asked === undefined) return usuallyNamesLevel(code) ? worth * otherLevel : worth;
+  return asked === trade.rank || (isBeginning(asked) && isBeginning(trade.rank)) ? worth : worth * otherLevel;
+};
+
+/** Equal for ads with the same families, level and licences. */
+export const tradeKey = (job: JobAd): string =>
+  `${rankOfAd(job)} ${isForApprentices(job)} ${(job.assessment?.occupations ?? []).map(({ code, confidence }) => `${code} ${confidence} ${paperFor(code, job.title)?.paper}`).join()}`;
