@@ -16,6 +16,11 @@ test('a student says which work they want, and sees it among their matches and s
   const another = card.getByRole('combobox', { name: 'Another kind of work' });
   await another.fill('qwxz');
   await expect(card.getByText(/^We know no kind of work like "qwxz"/).first()).toBeVisible();
+  // A list that scrolls is no stop of the Tab key: it closes, and the focus would be lost.
+  await another.fill('nurse');
+  await expect(card.getByRole('option')).toHaveCount(8);
+  await another.press('Tab');
+  await expect(card.getByRole('button', { name: 'Look for this' })).toBeFocused();
   await another.fill('barista');
   await expectSound(page, 'kinds of work to choose from');
   await card.getByRole('option', { name: 'Café, bar and restaurant service' }).click();

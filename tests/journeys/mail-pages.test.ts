@@ -196,7 +196,7 @@ test("what is looked for is changed through the email's link", async () => {
   });
   expect(wrong).toMatchObject({ status: 422, text: expect.stringContaining('What we look for: Choose at most 8') });
   expect(wrong.text).toContain('value="431" checked>');
-  expect((await post(path, { digest: 'on', trades: ['bread', ''] })).text).toContain('Must be codes of families');
+  expect((await post(path, { digest: 'on', trades: ['bread', ''] })).text).toContain('Must be codes of kinds of work');
   await post(path, { digest: 'on', trades: '' });
   expect(await chosen()).toMatchObject({ trades: [] });
 });

@@ -359,7 +359,7 @@ test('kinds of work that a student chose take the place of those that the profil
   });
   expect((await save(['9999'])).errors?.[0]?.extensions).toMatchObject({
     code: 'INVALID',
-    detail: [{ loc: ['body', 'trades'], msg: 'Must be codes of families of occupations, or student_jobs' }],
+    detail: [{ loc: ['body', 'trades'], msg: 'Must be codes of kinds of work, like 3513, or student_jobs' }],
   });
   expect((await save([])).data?.updatePreferences).toMatchObject({ trades: [] });
   expect(await offered(80)).toContain(801);

@@ -53,7 +53,7 @@ const words = {
   pauseHint: 'The last day without an email. Empty means no pause.',
   trades: 'What we look for',
   tradesHint: (found: string) =>
-    `Choose up to ${mostTrades}. ${found ? `If you choose none, we look for what your profile leads to: ${found}.` : 'If you choose none, your profile decides.'}`,
+    `Choose up to ${mostTrades}; student jobs are not counted. ${found ? `If you choose none, we look for what your profile leads to: ${found}.` : 'If you choose none, your profile decides.'}`,
   anotherTrade: 'Another kind of work',
   noOther: 'None',
   workTypes: 'Kinds of employment',

@@ -114,7 +114,8 @@ export function SuggestField({
               input.onBlur?.(event);
             }}
           />
-          <List id={listId} role="listbox" aria-label="Suggestions" hidden={choices.length === 0}>
+          {/* Browsers make a list that scrolls a stop of the Tab key, and the focus would be lost when it closes. */}
+          <List id={listId} role="listbox" tabIndex={-1} aria-label="Suggestions" hidden={choices.length === 0}>
             {choices.map((choice, index) => (
               <Choice
                 key={choice}

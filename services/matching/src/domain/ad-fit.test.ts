@@ -45,7 +45,7 @@ test('work that the student chose fits, and of what only the profile leads to it
   expect(['221', '3513', '431'].map((code) => linesOf(adOf(code), student)[0])).toEqual([
     'trade fits: It is what your Bachelor of Accounting leads to. You chose to look for other work.',
     'trade fits: It is work that you look for: cooking.',
-    'trade differs: Café, bar and restaurant service: not what your studies, work or skills lead to.',
+    'trade differs: Café, bar and restaurant service: not what your studies, work or skills lead to. You chose to look for other work.',
   ]);
   expect(linesOf(adOf('3513'), profile({}, [], ['3513']))[0]).toBe(
     'trade fits: It is work that you look for: cooking.',

@@ -50,13 +50,17 @@ const tradeLine = (
   { fit, looksElsewhere }: Readonly<{ fit: Fit; looksElsewhere: boolean }>,
 ): AdFitLine => {
   const reason = fitReason({ degree }, fit, ad) ?? closeReason(fit);
-  if (reason !== undefined)
-    return line('trade', 'fits', `${inSentence(reason)}${looksElsewhere ? ' You chose to look for other work.' : ''}`);
+  const elsewhere = looksElsewhere ? ' You chose to look for other work.' : '';
+  if (reason !== undefined) return line('trade', 'fits', `${inSentence(reason)}${elsewhere}`);
   const family = familyOf(ad, likely);
   if (!family) return line('trade', 'unknown', 'The ad does not say clearly what kind of work it is.');
   return tradesOfProfile.list.length === 0
     ? line('trade', 'unknown', 'Your profile names no studies, work or skills that lead to an occupation.')
-    : line('trade', 'differs', `${tradeNameOf(family.code)}: not what your studies, work or skills lead to.`);
+    : line(
+        'trade',
+        'differs',
+        `${tradeNameOf(family.code)}: not what your studies, work or skills lead to.${elsewhere}`,
+      );
 };
 
 const inSentence = (reason: string) =>

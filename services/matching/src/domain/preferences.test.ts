@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  [['cooking'], 'Must be codes of families of occupations, or student_jobs'],
+  [['cooking'], 'Must be codes of kinds of work, like 3513, or student_jobs'],
   [['221', '222', '551', '552', '3513', '431', '621', '851', '811'], 'Choose at most 8 kinds of work'],
   ['221', 'Must be a list'],
 ])('%j are no kinds of work', (trades, message) => {

@@ -85,7 +85,7 @@ const oneOf = <Choice extends string>(choices: readonly Choice[]) =>
 
 const chosenTrades = z
   .array(z.string(), 'Must be a list')
-  .refine((codes) => codes.every(isTradeCode), `Must be codes of families of occupations, or ${studentJobs}`)
+  .refine((codes) => codes.every(isTradeCode), `Must be codes of kinds of work, like 3513, or ${studentJobs}`)
   .transform((codes) => [...new Set(codes)])
   .refine((codes) => countTrades(codes) <= mostTrades, `Choose at most ${mostTrades} kinds of work`);
 

@@ -22,6 +22,11 @@ test.each([
   ['python', 'Software and web development'],
   ['delivery', 'Delivery driving and riding'],
   ['night fill', 'Shelf filling and freight'],
+  ['support worker', 'Aged and disability care'],
+  ['student job', 'Student jobs without experience'],
+  ['Chinese translator', 'Translating, interpreting and social research'],
+  ['waiter/waitress', 'Café, bar and restaurant service'],
+  ['labor hire', 'Building and mining labour'],
   ['barrista', 'Café, bar and restaurant service'],
   ['acountant', 'Accounting and audit'],
 ])('"%s" means first: %s', (text, name) => {

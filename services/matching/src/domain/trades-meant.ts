@@ -1,12 +1,13 @@
 import { editDistance } from '@waratah/kit/search/edit-distance';
+import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
 import { families } from '@waratah/vocabulary/occupations/families';
 import { titleWordsOf } from '@waratah/vocabulary/occupations/placement';
 import { tradeNameOf } from '@waratah/vocabulary/occupations/trade-names';
 
 /** Words that people type around the name of a job. */
 const fillers = new Set(
-  `a an any as at for i in intern internship junior looking my of or graduate job like position role some the to trainee
-  want with work worker working casual full part time`.split(/\s+/),
+  `a an any as at for hire i in intern internship junior looking my of or graduate job like position role some the to trainee
+  want with work working casual full part time`.split(/\s+/),
 );
 
 const spelling: ReadonlyMap<string, string> = new Map([
@@ -37,12 +38,15 @@ const stemOf = (word: string) => {
 
 type Words = readonly string[];
 
-const namings = families.map(({ code, label, name, titles, skills }) => ({
-  code,
-  label: wordsOf(label),
-  titles: [...titles, name].map(wordsOf),
-  skills: skills.map(wordsOf),
-}));
+const namings = [
+  { code: studentJobs, label: wordsOf(tradeNameOf(studentJobs)), titles: [], skills: [] },
+  ...families.map(({ code, label, name, titles, skills }) => ({
+    code,
+    label: wordsOf(label),
+    titles: [...titles, name].map(wordsOf),
+    skills: skills.map(wordsOf),
+  })),
+];
 
 const isSame = (one: Words, other: Words) => one.length === other.length && one.every((word, at) => word === other[at]);
 const beginsWith = (words: Words, typed: Words) => isSame(words.slice(0, typed.length), typed);
@@ -94,14 +98,7 @@ const leastBeside = (best: number) => (best >= 50 ? 50 : best);
 
 const mostFound = 8;
 
-/**
- * The codes of families that a person may mean who types the name of a job, the likeliest first, at most eight. Of equally
- * likely ones the first is that which has more titles of the kind.
- */
-export const tradesMeant = (text: string): readonly string[] => {
-  const all = wordsOf(text);
-  const typed = all.filter((word) => !fillers.has(word));
-  if (typed.length === 0) return [];
+const meantBy = (typed: Words): readonly string[] => {
   const found = namings
     .map((naming) => ({
       code: naming.code,
@@ -117,4 +114,23 @@ export const tradesMeant = (text: string): readonly string[] => {
     );
   const least = leastBeside(found[0]?.likelihood ?? 0);
   return found.flatMap(({ code, likelihood }) => (likelihood >= least ? [code] : [])).slice(0, mostFound);
+};
+
+const isTelling = (word: string) => word.length >= shortestStem && word !== 'worker';
+
+/**
+ * The codes of families that a person may mean who types the name of a job, the likeliest first, at most eight. Of equally
+ * likely ones the first is that which has more titles of the kind. Where no family has all words, the last one that some
+ * family has tells: "Chinese translator", "waiter/waitress".
+ */
+export const tradesMeant = (text: string): readonly string[] => {
+  const typed = wordsOf(text).filter((word) => !fillers.has(word));
+  if (typed.length === 0) return [];
+  const found = meantBy(typed);
+  if (found.length > 0 || typed.length === 1) return found;
+  for (const word of typed.filter(isTelling).toReversed()) {
+    const codes = meantBy([word]);
+    if (codes.length > 0) return codes;
+  }
+  return [];
 };

@@ -162,7 +162,7 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '5991, 2249',
   }),
   occupation('272', 'Social Professionals', {
-    label: 'interpreting and social research',
+    label: 'translating, interpreting and social research',
     titles:
       'interpreter, translator, historian, minister of religion, chaplain, pastoral carer, anthropologist, sociologist, youth pastor, parole officer researcher, auslan interpreter, localisation specialist',
     tasks:

@@ -17,6 +17,8 @@ type ChooseTradesProps = Readonly<{
   saving: boolean;
   /** Why the choice could not be saved. */
   failure: string | undefined;
+  /** Something was changed since, so that the failure is no longer news. */
+  onChange: () => void;
   onSave: (chosen: readonly Trade[]) => void;
   /** Leaves it to the profile; absent where it decides already. */
   onRelease?: (() => void) | undefined;
@@ -36,24 +38,31 @@ const wrongIn = (chosen: readonly Trade[], typed: string) => {
 };
 
 /** Kinds of work to press, and a field that finds any other. */
-export function ChooseTrades({ start, offered, saving, failure, onSave, onRelease, onCancel }: ChooseTradesProps) {
+export function ChooseTrades({ start, offered, saving, failure, ...on }: ChooseTradesProps) {
+  const { onChange, onSave, onRelease, onCancel } = on;
   const [chosen, setChosen] = useState(start);
   const [added, setAdded] = useState<readonly Trade[]>([]);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [taken, setTaken] = useState('');
   const answer = useTradeSuggestions(text);
   const suggested = answer === 'failed' ? undefined : answer;
   const noResult = noResultOf(answer, text.trim());
+  const found = suggested ? messages.found(suggested.length) : undefined;
   const toggle = (trade: Trade) => {
     const next = withToggled(chosen, trade);
     setProblem(next ? undefined : messages.tooMany);
+    onChange();
     if (next) setChosen(next);
     return next !== undefined;
   };
   const take = (name: string) => {
     const trade = suggested?.find((one) => one.name === name);
     if (!trade) return;
-    if (!isChosen(chosen, trade) && !toggle(trade)) return;
+    if (isChosen(chosen, trade)) setProblem(undefined);
+    else if (!toggle(trade)) return;
+    onChange();
+    setTaken(messages.taken(name));
     setText('');
     setAdded(eachOnce(added, [trade]));
   };
@@ -62,6 +71,7 @@ export function ChooseTrades({ start, offered, saving, failure, onSave, onReleas
     if (saving) return;
     const wrong = wrongIn(chosen, text.trim());
     setProblem(wrong);
+    onChange();
     if (wrong === undefined) onSave(chosen);
   };
   return (
@@ -101,7 +111,7 @@ export function ChooseTrades({ start, offered, saving, failure, onSave, onReleas
           }}
         />
         <chakra.span role="status" srOnly>
-          {noResult ?? (suggested ? messages.found(suggested.length) : '')}
+          {noResult ?? found ?? (text ? '' : taken)}
         </chakra.span>
         <Row flexWrap="wrap">
           <Button type="submit" aria-disabled={saving}>

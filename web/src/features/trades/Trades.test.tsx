@@ -104,6 +104,7 @@ test('Enter takes the first that was found, and how many were found is announced
   expect(saidOfSearch()).toBe('1 kind of work to choose from');
   await userEvent.keyboard('{Enter}');
   expect(pressed()).toContain('Cooking');
+  expect(saidOfSearch()).toBe('Cooking is chosen');
   expect(another).toHaveProperty('value', '');
 });
 
@@ -176,6 +177,8 @@ test('of two things that went wrong the later one is said', async () => {
   expect(choices().getByRole('alert').textContent).toMatch(/^You have chosen 8 already/);
   await press('Look for this');
   expect((await choices().findByText(/away|Failed to save/)).getAttribute('role')).toBe('alert');
+  await press('Cooking');
+  expect(choices().queryByRole('alert')).toBeNull();
 });
 
 test('a press that cannot be saved says so in the card, and keeps the focus', async () => {

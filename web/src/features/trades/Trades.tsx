@@ -92,6 +92,7 @@ export function Trades() {
               offered={eachOnce(data.myPreferences.tradesFound, data.myPreferences.tradesNear)}
               saving={saving}
               failure={failure}
+              onChange={() => setFailure(undefined)}
               onSave={(chosen) => void save(chosen)}
               onRelease={data.myPreferences.trades.length > 0 ? () => void save([]) : undefined}
               onCancel={() => edit(false)}

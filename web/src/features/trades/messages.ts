@@ -18,6 +18,7 @@ export const messages = {
   noneLike: (text: string) => `We know no kind of work like "${text}". Try the name of a job in English.`,
   notSearched: 'The search does not work at the moment. Try again shortly.',
   found: (count: number) => `${count} ${count === 1 ? 'kind' : 'kinds'} of work to choose from`,
+  taken: (name: string) => `${name} is chosen`,
   notTaken: (text: string) => `"${text}" is not chosen yet: choose from the list, or clear the field.`,
   tooMany: `You have chosen ${mostTrades} already. Take one off first.`,
   noneChosen: 'Choose at least one kind of work, or let your profile decide.',
