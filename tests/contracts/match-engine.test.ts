@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { choose } from '../../services/matching/src/domain/choose.ts';
 import { tellingAmong } from '../../services/matching/src/domain/score.ts';
+import { noOccupations, tradesOf } from '../../services/matching/src/domain/trade.ts';
 import { createEngine } from '../../services/matching/src/engine/engine.ts';
 import { benchWorlds, differingIn } from '../support/compare-engine.ts';
 import { createWorld, worldDay } from '../support/match-world.ts';
@@ -81,15 +82,21 @@ test('every length of a visa is compared with the days of jobs and with permanen
     ...job,
     title: 'Barista',
     employmentType: 'FULL_TIME',
-    assessment: job.assessment && { ...job.assessment, ...terms[index % terms.length] },
+    assessment: job.assessment && {
+      ...job.assessment,
+      ...terms[index % terms.length],
+      occupations: [{ code: '431', confidence: 0.95 }],
+    },
   }));
+  const waiting = tradesOf({ occupations: noOccupations, skills: [], studying: false, chosen: ['431'] }, worldDay.now);
   const engine = createEngine(lasting, worldDay);
   const offer = { jobs: lasting, telling: tellingAmong(lasting) };
   const asked = new Set<string>();
   for (const student of students)
     for (let months = 1; months <= 14; months++) {
       const visaExpiry = new Date(Date.UTC(2026, 11 + months, 1 + (student.id % 28))).toISOString().slice(0, 10);
-      const one = { ...student, visaType: '485', preferences: { ...student.preferences, visaExpiry, workTypes: [] } };
+      const preferences = { ...student.preferences, visaExpiry, workTypes: [] };
+      const one = { ...student, visaType: '485', preferences, trades: waiting };
       const expected = choose(offer, one, new Set(), worldDay);
       expect(engine.choose(one, new Set())).toEqual(expected);
       for (const { question } of expected.choices) asked.add(question);

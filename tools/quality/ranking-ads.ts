@@ -6,7 +6,7 @@ import { adOfRow } from '../../services/jobs/src/domain/imported/ad.ts';
 import { arrived } from '../../services/jobs/src/domain/imported/incoming.ts';
 import type { JobRecord } from '../../services/jobs/src/domain/job.ts';
 import { readFile } from '../../services/jobs/src/import/read-file.ts';
-import { withColumns } from './with-columns.ts';
+import { type FileRow, withColumns } from './with-columns.ts';
 
 /** An ad, identified by the letter of its file and the number of its record there, counted from 0: 'a12'. */
 export type RealAd = Readonly<{ id: string; job: JobRecord }>;
@@ -52,21 +52,31 @@ const adsIn = async (data: string, chosen: readonly Chosen[]): Promise<readonly 
       row += 1;
       const id = `${letter}${row}`;
       if (lot(id) % oneOf !== 0) continue;
-      const { record } = entry;
-      const read = adOfRow(
-        { ...withColumns(record), salary: record.salary_range, remote_option: record.is_remote },
-        { website: name, now: arrival.now },
-      );
-      if (read.kind !== 'ad') continue;
-      const ad = arrived(ads.length + 1, read.ad, arrival);
-      // British ads for care work replace Australian ones, of which there are few; they are treated as if they were
-      // here.
-      const here = letter === british ? { location: 'Sydney NSW', place: { city: 'Sydney', state: 'NSW' } } : {};
-      ads.push({ id, job: { ...ad, ...here, version: 1, shown: true } });
+      const job = jobOfRow(entry.record, { number: ads.length + 1, website: name, arrival });
+      if (job) ads.push({ id, job: letter === british ? asIfHere(job) : job });
     }
   }
   return withoutCopies(ads);
 };
+
+/** A row of a trial file as an import stores it; undefined if it is rejected. */
+export const jobOfRow = (
+  row: FileRow,
+  { number, website, arrival }: Readonly<{ number: number; website: string; arrival: Parameters<typeof arrived>[2] }>,
+): JobRecord | undefined => {
+  const read = adOfRow(
+    { ...withColumns(row), salary: row.salary_range, remote_option: row.is_remote },
+    { website, now: arrival.now },
+  );
+  return read.kind === 'ad' ? { ...arrived(number, read.ad, arrival), version: 1, shown: true } : undefined;
+};
+
+/** British ads for care work replace Australian ones, of which there are few; they are treated as if they were here. */
+export const asIfHere = (job: JobRecord): JobRecord => ({
+  ...job,
+  location: 'Sydney NSW',
+  place: { city: 'Sydney', state: 'NSW' },
+});
 
 /** Files repeat ads. A copy with the same title, company, place and beginning would be judged and counted twice. */
 const withoutCopies = (ads: readonly RealAd[]) => {

@@ -13,7 +13,6 @@ import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { embeddingsOf } from './embeddings.ts';
 import { matchedAd, matchedStudent, textsOf } from './as-matched.ts';
 import type { RealAd } from './ranking-ads.ts';
-import type { WrittenStudent } from './ranking-profiles.ts';
 
 /** Ways to order ads for a student: as mailed, as mailed once they chose their own kinds of work, and in two plain ways. */
 export const orders = ['whole', 'chosen', 'words', 'meaning'] as const;
@@ -22,15 +21,26 @@ export type Order = (typeof orders)[number];
 /** The ads, best first: for `whole` and `chosen` only those that would be mailed, for the others all. */
 export type Ordered = Readonly<Record<Order, readonly string[]>>;
 
+/** A student to choose for, in whichever state the work is. */
+export type Seeker = Readonly<{
+  name: string;
+  visa: string;
+  suburb: string;
+  profile: Profile;
+  hoursWanted?: number;
+  /** Families of occupations that they would choose. */
+  own: readonly string[];
+}>;
+
 /** Orders the ads for every student in each of these ways. */
 export const ordersOf = async (
   ads: readonly RealAd[],
-  profiles: readonly WrittenStudent[],
+  seekers: readonly Seeker[],
 ): Promise<ReadonlyMap<string, Ordered>> => {
   const localities = await readLocalities();
   const meaning = await embeddingsOf([
     ...ads.map(({ job }) => adWords(textsOf(job))),
-    ...profiles.map((profile) => profileWords(saidBy(profile))),
+    ...seekers.map(({ profile }) => profileWords(profile)),
   ]);
   const idOf = new Map(ads.map(({ id, job }) => [job._id, id]));
   const jobs = ads.map(({ job }) => matchedAd(job, meaning.get(adWords(textsOf(job))), localities));
@@ -38,10 +48,10 @@ export const ordersOf = async (
   const telling = tellingAmong(jobs);
   const found = wordsIn(ads);
   return new Map(
-    profiles.map((profile) => {
-      const embedding = meaning.get(profileWords(saidBy(profile)));
-      const student = studentOf(profile, embedding, localities);
-      const decided = studentOf(profile, embedding, localities, profile.own.slice(0, mostTrades));
+    seekers.map((seeker) => {
+      const embedding = meaning.get(profileWords(seeker.profile));
+      const student = studentOf(seeker, embedding, localities);
+      const decided = studentOf(seeker, embedding, localities, seeker.own.slice(0, mostTrades));
       const mailed = (to: Student) => choose({ jobs, telling }, to, new Set(), today).choices.map(({ job }) => job.id);
       const scores = jobs.map((job) => ({ id: job.id, ...scoreJob(job, student, { today, telling }) }));
       const sorted = (worth: (score: (typeof scores)[number]) => number) =>
@@ -49,34 +59,25 @@ export const ordersOf = async (
       const numbers: Readonly<Record<Order, readonly number[]>> = {
         whole: mailed(student),
         chosen: mailed(decided),
-        words: found(wordsOf(profile)),
+        words: found(wordsOf(seeker)),
         meaning: sorted(({ likeness }) => likeness),
       };
       const named = (order: Order) => numbers[order].map((number) => idOf.get(number) ?? '');
       const all = { whole: named('whole'), chosen: named('chosen'), words: named('words'), meaning: named('meaning') };
-      return [profile.name, all];
+      return [seeker.name, all];
     }),
   );
 };
-
-const saidBy = ({ degree, field, skills, experience, resume }: WrittenStudent): Profile => ({
-  degree,
-  education: [{ degree, field }],
-  experience,
-  skills,
-  activities: [],
-  resume,
-});
 
 /**
  * The words of a profile's fields, and where the student lives. Descriptions of experience are left out, because of the
  * queries that were tried this one gives the best results by words.
  */
-const wordsOf = ({ field, skills, experience, suburb }: WrittenStudent) =>
-  [field, ...skills, ...experience.map(({ title }) => title), suburb].join(' ');
+const wordsOf = ({ profile: { education, skills, experience }, suburb }: Seeker) =>
+  [...education.map(({ field }) => field), ...skills, ...experience.map(({ title }) => title), suburb].join(' ');
 
 const studentOf = (
-  profile: WrittenStudent,
+  seeker: Seeker,
   embedding: Embedding | undefined,
   localities: Localities,
   trades: readonly string[] = [],
@@ -85,11 +86,11 @@ const studentOf = (
     {
       id: 1,
       fullName: '',
-      visaType: profile.visa,
-      profile: saidBy(profile),
-      suburb: profile.suburb,
+      visaType: seeker.visa,
+      profile: seeker.profile,
+      suburb: seeker.suburb,
       languages: [],
-      preferences: { trades, states: stateCodes, hoursWanted: profile.hoursWanted },
+      preferences: { trades, states: stateCodes, hoursWanted: seeker.hoursWanted },
     },
     embedding,
     localities,

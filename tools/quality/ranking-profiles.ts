@@ -31,6 +31,10 @@ const sideJobs = [
   ['Room Attendant', 'Cleaned rooms and made beds in a hotel at the airport.', '811'],
 ] as const;
 
+/** Families of work beside the studies that needs no qualification, which fits every student on subclass 500. */
+const ordinaryStudentJobs =
+  '431 851 621 631 639 741 811 821 831 832 839 841 891 899 532 541 542 561 599 732 4231 2492'.split(' ');
+
 /** Phrases found in any resume, whose verbs also name trades. */
 const phrases = [
   'A team player with good communication, driving change and catering to the needs of every customer.',
@@ -87,7 +91,7 @@ const studentsOf = (kind: Archetype, index: number): readonly WrittenStudent[] =
     make('b', '485', [work(first, '2024-02', '2025-09'), work(second, '2025-10', 'Present')], { level: 'junior' }),
     make('c', '500', [work([side[0], side[1]], '2025-08', 'Present'), work(first, '2025-01', '2025-04')], {
       hoursWanted: 24,
-      near: [...near, side[2]],
+      near: [...near, ...ordinaryStudentJobs],
     }),
   ];
 };

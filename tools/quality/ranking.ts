@@ -2,7 +2,7 @@ import { isWithinReach } from './ranking-level.ts';
 import { type Grades, ndcg } from './ndcg.ts';
 import { adsForRanking, lot, type RealAd } from './ranking-ads.ts';
 import { adLabels } from './ranking-labels.ts';
-import { type Order, type Ordered, orders, ordersOf } from './ranking-orders.ts';
+import { type Order, type Ordered, orders, ordersOf, type Seeker } from './ranking-orders.ts';
 import { type WrittenStudent, writtenStudents } from './ranking-profiles.ts';
 
 /** The number of jobs in a digest. */
@@ -45,12 +45,17 @@ const tellUnfit = (rows: readonly Row[]) => {
 };
 
 const rowsOf = async (ads: readonly RealAd[], students: readonly WrittenStudent[]): Promise<readonly Row[]> => {
-  const found = await ordersOf(ads, students);
+  const found = await ordersOf(ads, students.map(seekerOf));
   return students.flatMap((student) => {
     const ordered = found.get(student.name);
     return ordered ? [rowOf(student, ordered, ads)] : [];
   });
 };
+
+const seekerOf = ({ degree, field, skills, experience, resume, ...student }: WrittenStudent): Seeker => ({
+  ...student,
+  profile: { degree, education: [{ degree, field }], experience, skills, activities: [], resume },
+});
 
 /** 3: their own work; 2: related work; 1: such work at a level out of reach; 0: other work. */
 const gradeOf = ({ own, near, level }: WrittenStudent, id: string): number => {

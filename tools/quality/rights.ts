@@ -23,7 +23,7 @@ type Row = Readonly<{
 /** The answer for a student on subclass 500: forbidden, open, or a question. */
 type Answer = 'forbids' | 'open' | 'unclear';
 
-export const parts = ['dev', 'held-out', 'all', 'other'] as const;
+export const parts = ['all', 'dev', 'held-out', 'other'] as const;
 export type Part = (typeof parts)[number];
 
 const unlabelled: Label = { rights: 'none', sponsorship: 'none', ambiguous: false };

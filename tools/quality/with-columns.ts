@@ -1,6 +1,7 @@
 import type { Row } from '../../services/jobs/src/domain/imported/columns.ts';
 
-type FileRow = Readonly<Record<string, unknown>>;
+/** A row of a file, by the names of its columns. */
+export type FileRow = Readonly<Record<string, unknown>>;
 
 const anyOf = (row: FileRow, ...names: readonly string[]) => names.map((name) => row[name]).find(Boolean);
 

@@ -99,7 +99,9 @@ const levelLines = (ad: JobAd, { visaType }: OfProfile, fit: Fit): readonly AdFi
   if (rankOf(level) <= rankOf('junior')) return [line('level', 'fits', `${meant}.`)];
   const mine = yearsOf(ad, fit);
   if (!mine) return [line('level', 'unknown', `${meant}.`)];
-  const isMine = fit.code !== '' && isWithinReach(ad, fit);
+  // Whether a week leaves room for the job is said with its hours.
+  const anyWeek = { ...fit, trade: fit.trade && { ...fit.trade, beside: false } };
+  const isMine = fit.code !== '' && isWithinReach(ad, anyWeek);
   return [line('level', isMine ? 'fits' : 'differs', `${meant}: ${shown(mine)}.`)];
 };
 

@@ -1,6 +1,6 @@
 import { areRelated, familyOf } from '@waratah/vocabulary/occupations/families';
 import { rankOf } from '@waratah/vocabulary/occupations/levels';
-import type { Placement } from '@waratah/vocabulary/occupations/placement';
+import { type Placement, wideConfidence } from '@waratah/vocabulary/occupations/placement';
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
 import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
 import { leastFit } from './weights.ts';
@@ -32,8 +32,10 @@ export type Trade = Readonly<{
   wide: boolean;
   /** Whether the studies lead to this family, rather than work or skills. */
   studied: boolean;
-  /** Work that needs no experience, for a student whose profile names no work, or who asked for such jobs. */
+  /** Work that needs no experience, beside the studies or for a student who asked for such jobs. */
   first: boolean;
+  /** Beside studies on a student visa, whose hours leave no room for a full week's work. */
+  beside: boolean;
   /** The student chose it, so that it does not rest on the profile. */
   chosen: boolean;
   /** Whether the profile names any work that asks for studies. */
@@ -55,6 +57,12 @@ const worked = { long: 1, short: 0.85, beside: 0.75, besideAfterStudies: 0.2 } a
 const longMonths = 12;
 /** Whether a family is of a major group of the classification that needs a degree or an apprenticeship. */
 const asksForStudies = (code: string): boolean => /^[123]/.test(code);
+/** Whether a family is of managers or professionals. */
+const isProfession = (code: string): boolean => /^[12]/.test(code);
+/** Studies far from years of work count half: the rest of the profile has to show that the student means them. */
+const aside = 0.5;
+/** Months of work after which somebody is settled in a profession. */
+const settledMonths = 36;
 /** Whether a family is of labourers, whose work asks for no qualification. */
 const asksForNone = (code: string): boolean => code.startsWith('8');
 const mostTrades = 24;
@@ -65,7 +73,9 @@ const mostTrades = 24;
 const firstJobs = ['431', '851', '621', '631', '811', '741', '891', '639', '832', '839'] as const;
 /** Also counters and offices, whose work is more often full time. */
 const firstOfficeJobs = ['532', '541', '542', '561', '599'] as const;
-const inOffice = 0.85;
+const inOffice = 0.95;
+/** Such jobs come after those of a trade, where anything leads to one. */
+const besideTrade = 0.88;
 
 const monthNumber = (words: string) => {
   const [, year, month = '01'] = /(\d{4})(?:-(\d{2}))?/.exec(words) ?? [];
@@ -89,11 +99,13 @@ type Said = Readonly<{
   occupations: Occupations;
   skills: readonly string[];
   studying: boolean;
+  /** Studies that leave the hours of work free: research, or a course that is over. */
+  anyHours?: boolean;
   /** Codes of the families that the student chose, or `studentJobs`; none means those that the profile leads to. */
   chosen?: readonly string[];
 }>;
 
-type Lead = Omit<Trade, 'rank' | 'practised' | 'registered'>;
+type Lead = Omit<Trade, 'rank' | 'practised' | 'registered' | 'beside'>;
 
 /** Families by code. Each keeps the strongest of the grounds that lead to it. */
 const startLeads = () => {
@@ -114,30 +126,46 @@ const startLeads = () => {
   /** Adds the families in which people start without experience, where nothing else leads to them. */
   const begin = (chosen: boolean) => {
     const first = { wide: false, first: true, chosen };
-    for (const code of firstJobs) if (!leads.has(code)) keep(code, 1, first);
-    for (const code of firstOfficeJobs) if (!leads.has(code)) keep(code, inOffice, first);
+    const share = leads.size > 0 ? besideTrade : 1;
+    for (const code of firstJobs) if (!leads.has(code)) keep(code, share, first);
+    for (const code of firstOfficeJobs) if (!leads.has(code)) keep(code, share * inOffice, first);
   };
   return { leads, keep, begin };
 };
 
-/** Whether nothing but the studies tells what a student on a student visa can do: any first job suits them. */
-const isBeginner = ({ occupations, studying }: Said) => studying && occupations.works.length === 0;
+/** How much it counts that studies lead to a family: in full, half, or not at all. */
+const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now: Date) => {
+  const leadsUp = !asksForNone(studies[0]?.code ?? '');
+  const professional = works.filter(({ code }) => isProfession(code));
+  const months = professional.reduce((sum, work) => sum + monthsOf(work, now), 0);
+  const settledIn = works.filter((work) => asksForStudies(work.code) && monthsOf(work, now) >= settledMonths);
+  return ({ code, confidence }: Placement): number => {
+    // Nobody looks for labour on the ground of studies that lead to something better, nor for clerical work after years
+    // in a profession.
+    if (!studying && asksForNone(code) && leadsUp) return 0;
+    if (!studying && months >= settledMonths && !asksForStudies(code)) return 0;
+    if (confidence <= wideConfidence && professional.length > 0) return 0;
+    const isAside = settledIn.length > 0 && !settledIn.some((work) => areRelated(work.code, code));
+    return isAside ? aside : 1;
+  };
+};
 
 /** The families that a profile leads to. */
 const leadsOfProfile = (said: Said, now: Date): ReadonlyMap<string, Lead> => {
   const { occupations, studying } = said;
   const { studies, works, abilities } = occupations;
   const { leads, keep, begin } = startLeads();
-  // After studies that lead to something better, nobody looks for such work on their ground.
-  const asksForLess = (code: string) => !studying && asksForNone(code) && !asksForNone(studies[0]?.code ?? '');
-  for (const { code, confidence } of studies)
-    if (!asksForLess(code)) keep(code, ofStudies * confidence, { studied: true });
+  const worthOf = worthOfStudies(said, now);
+  for (const study of studies) {
+    const worth = worthOf(study);
+    if (worth > 0) keep(study.code, ofStudies * study.confidence * worth, { studied: true });
+  }
   for (const work of works) {
     const beside = isBeside(work, studies);
     const weight = beside ? besideWeight(studying) : weightOfWork(monthsOf(work, now));
     keep(work.code, work.confidence * weight, { title: work.title, wide: !beside });
   }
-  if (isBeginner(said)) begin(false);
+  if (studying) begin(false);
   const lead = studies.length + works.length > 0;
   for (const { code, confidence } of abilities)
     if (!lead || [...leads.keys()].some((known) => areRelated(known, code))) keep(code, able * confidence);
@@ -160,16 +188,20 @@ const leadsChosen = (said: Said, chosen: readonly string[], now: Date): Readonly
 
 /** The trades of a student, the strongest first: those that they chose, or else those that the profile leads to. */
 export const tradesOf = (said: Said, now: Date): Trades => {
-  const { occupations, skills, chosen = [] } = said;
+  const { occupations, skills, studying, anyHours = false, chosen = [] } = said;
+  const beside = studying && !anyHours;
   const { works } = occupations;
   const leads = chosen.length > 0 ? leadsChosen(said, chosen, now) : leadsOfProfile(said, now);
   const monthsIn = (code: string) =>
     works.reduce((sum, work) => sum + (countsFor(work.code, code) ? monthsOf(work, now) : 0), 0);
   const list = [...leads.values()]
+    .map((trade) => ({ ...trade, rank: rankAfter(monthsIn(trade.code)) }))
     .map((trade) => ({
       ...trade,
       weight: Math.round(trade.weight * 100) / 100,
-      rank: rankAfter(monthsIn(trade.code)),
+      // What is merely close takes a beginner: after years in a profession it is another one.
+      wide: trade.wide && !(isProfession(trade.code) && trade.rank >= rankOf('mid')),
+      beside,
       practised: works.some(({ code }) => asksForStudies(code)),
       registered: paperFor(trade.code, '')?.shownBy.some((skill) => skills.includes(skill)) ?? true,
     }))

@@ -2,8 +2,8 @@ import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { areRelated } from '@waratah/vocabulary/occupations/families';
 import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/vocabulary/occupations/levels';
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
-import { hourlyPay, type JobAd, levelOf } from './job.ts';
-import { hasChosen, type Trade, type Trades } from './trade.ts';
+import { hourlyPay, isOfFewerHours, type JobAd, levelOf, weeklyHours } from './job.ts';
+import type { Trade, Trades } from './trade.ts';
 
 /** How well an ad's work fits a student: 0 for other work. `rank` is the student's level in it. */
 export type Fit = Readonly<{ worth: number; trade: Trade | undefined; same: boolean; code: string }>;
@@ -13,13 +13,11 @@ const related = 0.42;
 
 /**
  * The best pair of one of the ad's families and one of the student's trades. Families that require registration match
- * only themselves. What work an unplaced ad offers is not known, so it is not what a student chose.
+ * only themselves. What work an unplaced ad offers is not known, so it fits nobody whose work is known.
  */
-export const fitOf = (job: JobAd, trades: Trades): Fit => {
-  const { list } = trades;
+export const fitOf = (job: JobAd, { list }: Trades): Fit => {
   const families = job.assessment?.occupations ?? [];
-  if (families.length === 0 && hasChosen(trades)) return noFit;
-  if (families.length === 0 || list.length === 0) return unplacedFit(list);
+  if (list.length === 0) return unplacedFit;
   let best = noFit;
   for (const { code, confidence } of families) {
     for (const trade of list) {
@@ -32,24 +30,26 @@ export const fitOf = (job: JobAd, trades: Trades): Fit => {
   return best;
 };
 
-/** For an ad or a student without a known family, embeddings and telling skills have to show that the work fits. */
+/** For a student of whom no work is known, embeddings and telling skills have to show that an ad's work fits. */
 const unplacedWorth = 0.4;
 
-const unplacedFit = (list: readonly Trade[]): Fit => {
-  const rank = Math.max(rankOf('graduate'), ...list.map((trade) => trade.rank));
-  const trade = {
+const unplacedFit: Fit = {
+  worth: unplacedWorth,
+  trade: {
     code: '',
     weight: unplacedWorth,
-    rank,
+    rank: rankOf('graduate'),
     title: '',
     wide: false,
     studied: false,
     first: false,
+    beside: false,
     chosen: false,
     practised: false,
     registered: true,
-  };
-  return { worth: unplacedWorth, trade, same: false, code: '' };
+  },
+  same: false,
+  code: '',
 };
 
 const rankOfYears = (years: number) => {
@@ -93,15 +93,26 @@ const isForApprentices = (job: JobAd) => {
   return level !== undefined && rankOf(level) <= rankOf('junior') && first !== undefined && /^3[2-9]/.test(first.code);
 };
 
+/** Whether an ad that states no hours is for somebody who works all week: one of a profession, beyond its beginners. */
+const takesTheWeek = (job: JobAd, code: string, asked: number | undefined) =>
+  usuallyNamesLevel(code) && (asked ?? rankOf('mid')) > rankOf('junior') && !tellsHours(job);
+
+const tellsHours = (job: JobAd) => isOfFewerHours(job) || weeklyHours(job) !== undefined;
+
 /**
- * Whether an ad's level is at most one above or below the student's. Who has worked in a trade for years does not learn
- * it any more.
+ * Whether an ad's level is at most one above or below the student's. Who has worked in a trade for a year does not learn
+ * it any more. Beside the studies, a profession is for beginners or part time: its other jobs take all of a week.
  */
-export const isWithinReach = (job: JobAd, { trade }: Fit): boolean => {
+export const isWithinReach = (job: JobAd, { trade, code }: Fit): boolean => {
   const asked = rankOfAd(job);
-  if (asked === undefined || trade === undefined) return true;
-  return Math.abs(asked - trade.rank) <= 1 && !(isForApprentices(job) && trade.rank >= rankOf('mid'));
+  if (trade === undefined) return true;
+  if (trade.beside && takesTheWeek(job, code, asked)) return false;
+  if (asked === undefined) return true;
+  return Math.abs(asked - rankSought(trade)) <= 1 && !(isForApprentices(job) && trade.rank >= rankOf('junior'));
 };
+
+/** The level of the jobs that a student finds: beside studies, those with years of experience find beginners' too. */
+const rankSought = ({ rank, beside }: Trade) => (beside ? Math.min(rank, rankOf('junior')) : rank);
 
 /** Factor for an ad whose level is next to the student's, or whose level nothing tells although such ads usually do. */
 const otherLevel = 0.8;
@@ -125,9 +136,10 @@ export const fitPart = (job: JobAd, { worth, trade, code }: Fit): number => {
   const asked = rankOfAd(job);
   if (trade === undefined) return worth;
   if (asked === undefined) return usuallyNamesLevel(code) ? worth * otherLevel : worth;
-  return asked === trade.rank || (isBeginning(asked) && isBeginning(trade.rank)) ? worth : worth * otherLevel;
+  const sought = rankSought(trade);
+  return asked === sought || (isBeginning(asked) && isBeginning(sought)) ? worth : worth * otherLevel;
 };
 
 /** Equal for ads with the same families, level and licences. */
 export const tradeKey = (job: JobAd): string =>
-  `${rankOfAd(job)} ${isForApprentices(job)} ${(job.assessment?.occupations ?? []).map(({ code, confidence }) => `${code} ${confidence} ${paperFor(code, job.title)?.paper}`).join()}`;
+  `${rankOfAd(job)} ${isForApprentices(job)} ${tellsHours(job)} ${(job.assessment?.occupations ?? []).map(({ code, confidence }) => `${code} ${confidence} ${paperFor(code, job.title)?.paper}`).join()}`;

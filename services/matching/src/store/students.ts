@@ -3,11 +3,13 @@ import type { User } from '@waratah/events/identity/v1';
 import type { VerificationDecided } from '@waratah/events/visa/v1';
 import { keepNewest } from '@waratah/kit/mongo/copies';
 import { grouped } from '@waratah/kit/batching/grouped';
+import { australianZone } from '@waratah/vocabulary/australia/day';
 import type { Localities } from '@waratah/vocabulary/australia/localities';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { type Connection, Schema } from 'mongoose';
+import { dayOf } from '../domain/day.ts';
 import { nothingAvoided } from '../domain/feedback.ts';
 import {
   defaultPreferences,
@@ -107,16 +109,20 @@ const skillsOf = ({ declaredSkills = [], foundSkills = [] }: StudentDocument): r
   ...new Set([...declaredSkills.map((skill) => skill.toLowerCase()), ...foundSkills]),
 ];
 
-const tradesIn = (document: StudentDocument) =>
-  tradesOfStudent(
+const tradesIn = (document: StudentDocument) => {
+  const now = new Date();
+  const { trades, courseLevel, courseEnds = '' } = preferencesOf(document);
+  return tradesOfStudent(
     {
       occupations: document.occupations ?? noOccupations,
       skills: skillsOf(document),
       studying: visaOf(document) === '500',
-      chosen: preferencesOf(document).trades,
+      anyHours: courseLevel === 'research' || (courseEnds !== '' && courseEnds < dayOf(now, australianZone)),
+      chosen: trades,
     },
-    new Date(),
+    now,
   );
+};
 
 const preferencesOf = ({ preferences }: Pick<StudentDocument, 'preferences'>): Preferences => ({
   ...defaultPreferences,

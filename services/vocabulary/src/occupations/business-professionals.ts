@@ -15,7 +15,7 @@ export const businessProfessionals: readonly Occupation[] = [
   occupation('212', 'Media Professionals', {
     label: 'journalism, film and media',
     titles:
-      'journalist, reporter, editor, copywriter, author, film director, video editor, film editor, producer, television presenter, radio presenter, technical writer, content writer, content producer, video producer, sub editor, script writer, multimedia producer, editorial assistant, digital producer, motion graphics designer, animator',
+      'journalist, reporter, editor, copywriter, author, film director, video editor, film editor, producer, television presenter, radio presenter, technical writer, content writer, content producer, video producer, sub editor, script writer, multimedia producer, editorial assistant, digital producer, motion graphics designer, animator, multimedia specialist, digital content producer, news reporter, staff writer, freelance writer, writer, broadcast journalist, news producer, assistant producer, video journalist, photo editor, assistant editor',
     tasks:
       'write and edit stories, film and cut video, research and interview, publish to the web and to air, check facts and style',
     skills: 'journalism, copywriting, video editing, premiere pro, after effects, scriptwriting, podcasting',
@@ -31,29 +31,68 @@ export const businessProfessionals: readonly Occupation[] = [
     skills:
       'financial accounting, taxation, auditing, ifrs, management accounting, month end, cpa, chartered accountant, consolidation',
     fields: 'accounting, accountancy, professional accounting, commerce, taxation',
-    related: '551, 222, 132',
+    related: '551, 222, 1322',
   }),
   occupation('222', 'Financial Brokers and Dealers, and Investment Advisers', {
-    label: 'finance and investment',
+    label: 'financial analysis and investment',
     titles:
-      'financial planning and analysis analyst, financial planning and analysis, fp and a analyst, finance associate, transaction services analyst, superannuation analyst, trading analyst, trader, treasury officer, liquidity analyst, commercial finance analyst, wealth analyst, product control analyst, business analyst finance, operations finance analyst, health funding analyst, credit specialist, senior advisor economics, financial planner, financial adviser, financial advisor, paraplanner, mortgage broker, finance broker, stockbroker, investment analyst, insurance broker, financial analyst, equity analyst, investment banker, portfolio manager, credit analyst, commodities trader, fund manager, investment manager, wealth adviser, treasury analyst, financial market dealer, commercial analyst, risk analyst, lending manager, relationship manager banking, finance analyst, actuarial analyst finance, quantitative analyst, credit risk analyst',
+      'financial planning and analysis analyst, financial planning and analysis, fp and a analyst, finance associate, transaction services analyst, superannuation analyst, trading analyst, trader, treasury officer, liquidity analyst, commercial finance analyst, wealth analyst, product control analyst, business analyst finance, operations finance analyst, health funding analyst, credit specialist, investment analyst, financial analyst, equity analyst, investment banker, portfolio manager, credit analyst, commodities trader, fund manager, investment manager, treasury analyst, financial market dealer, commercial analyst, risk analyst, lending manager, relationship manager banking, finance analyst, actuarial analyst finance, quantitative analyst, credit risk analyst, investment banking analyst, mergers and acquisitions analyst, corporate finance analyst, finance manager analyst, budget analyst, financial consultant analyst, valuation analyst',
     tasks:
       'model and value investments, advise clients on money, arrange loans and insurance, watch markets and risk, write statements of advice',
     skills:
       'financial modelling, valuation, portfolio management, investment analysis, credit analysis, financial planning, bloomberg, cfa, equity research',
-    fields: 'finance, banking, economics, applied finance, financial planning, commerce',
-    related: '221, 552, 2241',
+    fields: 'finance, banking, applied finance, economics, commerce',
+    related: '221, 552, 2241, 1322',
+  }),
+  occupation('2221', 'Financial Brokers', {
+    label: 'mortgage and insurance broking',
+    titles:
+      'mortgage broker, finance broker, stockbroker, insurance broker, lending specialist, home loan specialist, mortgage adviser, mortgage loan officer, mortgage consultant, home lending specialist, commercial lending manager',
+    tasks:
+      'learn what a client needs, compare loans or policies, lodge applications, talk with lenders and insurers, keep records',
+    skills: 'mortgage broking, insurance broking, loan structuring',
+    fields: 'mortgage broking, finance and mortgage broking, insurance broking',
+    related: '552, 2223',
+  }),
+  occupation('2223', 'Financial Investment Advisers and Managers', {
+    label: 'financial advice',
+    titles:
+      'financial planner, financial adviser, financial advisor, paraplanner, wealth adviser, wealth advisor, wealth manager, financial services representative, financial consultant, investment adviser, investment advisor, private client adviser, financial planning assistant, client services officer financial planning',
+    tasks:
+      'learn about a client’s money and aims, write statements of advice, review portfolios, explain risk, keep to the code',
+    skills: 'financial planning, statements of advice, wealth management, xplan',
+    fields: 'financial planning, financial advice',
+    related: '222, 2221, 552',
   }),
   occupation('223', 'Human Resource and Training Professionals', {
-    label: 'human resources and training',
+    label: 'human resources',
     titles:
-      'people and change advisor, people consultant, talent acquisition partner, hr consultant, reward analyst, people advisor, people and culture business partner, hr specialist, workforce analyst, people and culture, human resources, human resources officer, hr officer, hr advisor, hr adviser, hr generalist, hr coordinator, human resources coordinator, human resources advisor, hr business partner, hrbp, people and culture advisor, people and culture coordinator, people and culture officer, recruitment consultant, recruiter, talent acquisition specialist, talent acquisition, recruitment coordinator, recruitment officer, resourcing consultant, training officer, learning and development, learning and development coordinator, workplace relations adviser, employee relations, ict trainer, hr graduate, hr intern, remuneration analyst, 360 recruitment consultant, people partner, wellbeing advisor, return to work coordinator, injury management',
+      'people and change advisor, people consultant, hr consultant, reward analyst, people advisor, people and culture business partner, hr specialist, workforce analyst, people and culture, human resources, human resources officer, hr officer, hr advisor, hr adviser, hr generalist, hr coordinator, human resources coordinator, human resources advisor, hr business partner, hrbp, people and culture advisor, people and culture coordinator, people and culture officer, workplace relations adviser, employee relations, hr graduate, hr intern, remuneration analyst, people partner, wellbeing advisor, return to work coordinator, injury management, benefits administrator, benefits specialist, compensation analyst, hr analyst, hr associate, people operations, people operations specialist',
     tasks:
       'hire and induct people, advise managers on employment law, keep records of staff, run performance and training, settle grievances',
     skills:
-      'recruitment, human resources, employee relations, onboarding, talent acquisition, performance management, fair work act, industrial relations, hris',
+      'human resources, employee relations, onboarding, performance management, fair work act, industrial relations, hris',
     fields: 'human resources, human resource management, industrial relations, organisational psychology',
-    related: '5994, 132',
+    related: '5994, 1323, 2233',
+  }),
+  occupation('2231', 'Human Resource Professionals, recruitment', {
+    label: 'recruitment',
+    titles:
+      'talent acquisition partner, recruitment consultant, recruiter, talent acquisition specialist, talent acquisition, recruitment coordinator, recruitment officer, resourcing consultant, 360 recruitment consultant, talent specialist, recruitment specialist, staffing specialist, technical recruiter, recruiting coordinator, executive recruiter, sourcing specialist, talent sourcer, it recruiter, recruitment partner, agency recruiter',
+    tasks: 'write ads, search for and ring candidates, interview, present them to managers, agree on terms',
+    skills: 'recruitment, talent acquisition, candidate sourcing, interviewing candidates',
+    fields: 'recruitment, talent management, staffing, human resources, human resource management',
+    related: '223, 5994',
+  }),
+  occupation('2233', 'Training and Development Professionals', {
+    label: 'staff training',
+    titles:
+      'training officer, learning and development, learning and development coordinator, ict trainer, corporate trainer, training specialist, training coordinator, training manager, learning and development manager, learning and development specialist, learning and development advisor, learning and development consultant, training consultant, training and development officer, training and development specialist, staff trainer, training facilitator, training administrator, onboarding specialist, sales trainer',
+    tasks:
+      'find out what staff need to learn, write and run courses, keep records of training, coach, measure what was learnt',
+    skills: 'training delivery, training needs analysis, facilitation, learning and development',
+    fields: 'training and development, adult education, human resource development',
+    related: '223, 249, 242',
   }),
   occupation('2241', 'Actuaries, Data Scientists, Mathematicians and Statisticians', {
     label: 'data science and statistics',
@@ -101,7 +140,7 @@ export const businessProfessionals: readonly Occupation[] = [
   occupation('2247', 'Management and Organisation Analysts', {
     label: 'business and process analysis',
     titles:
-      'business improvement, change consultant, costing consultant, operations improvement, management consultant, consultant strategy, organisation analyst, change manager, change analyst, organisational change, business improvement analyst, process analyst, strategy analyst, methods analyst, business consultant, strategy consultant, improvement specialist, transformation analyst',
+      'business improvement, change consultant, costing consultant, operations improvement, management consultant, consultant strategy, organisation analyst, change manager, change analyst, organisational change, business improvement analyst, process analyst, strategy analyst, methods analyst, business consultant, strategy consultant, improvement specialist, transformation analyst, operational excellence, process improvement specialist, business transformation analyst, management analyst, operations consultant, business process analyst',
     tasks:
       'study how an organisation works, redesign processes, prepare change and training, write cases for decisions, present findings',
     skills: 'change management, process improvement, six sigma, strategic planning, business process mapping',
@@ -109,19 +148,29 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2611, 511, 2244',
   }),
   occupation('2249', 'Other Information and Organisation Professionals', {
-    label: 'economics, liaison and migration advice',
+    label: 'compliance, liaison and migration advice',
     titles:
-      'liaison officer, electorate officer, migration agent, patent examiner, economist, economic analyst, community engagement officer, engagement officer, regulatory officer, compliance analyst, compliance officer, risk and compliance officer, governance officer, migration consultant, sustainability analyst, esg analyst, privacy officer',
+      'liaison officer, electorate officer, migration agent, patent examiner, community engagement officer, engagement officer, regulatory officer, compliance analyst, compliance officer, risk and compliance officer, governance officer, migration consultant, sustainability analyst, esg analyst, privacy officer',
     tasks:
       'advise on rules and applications, prepare forms and evidence, forecast the economy, speak with communities, watch that rules are kept',
-    skills: 'compliance, governance, econometrics, migration law, anti money laundering, esg reporting',
-    fields: 'economics, migration law, governance, compliance, sustainability',
-    related: '2244, 222, 271',
+    skills: 'compliance, governance, migration law, anti money laundering, esg reporting',
+    fields: 'migration law, governance, compliance, sustainability',
+    related: '2244, 271',
+  }),
+  occupation('2243', 'Economists', {
+    label: 'economics',
+    titles:
+      'economist, economic analyst, senior advisor economics, economics graduate, graduate economist, health economist, agricultural economist, economic consultant, research economist',
+    tasks:
+      'forecast the economy, measure what a policy would do, build models, write reports, explain figures to people who decide',
+    skills: 'econometrics, economic modelling, cost benefit analysis',
+    fields: 'economics, econometrics, business economics',
+    related: '222, 2244, 2241',
   }),
   occupation('2251', 'Advertising and Marketing Professionals', {
     label: 'marketing',
     titles:
-      'digital advertising, social media advisor, digital coordinator, digital marketing executive, marketing and communications specialist, crm cx specialist, advertising intern, media executive, social media, email marketing specialist, marketing administrator, marketing consultant, marketing coordinator, marketing specialist, marketing assistant, marketing officer, digital marketing, digital marketing coordinator, digital marketing specialist, digital marketer, social media coordinator, social media manager, social media specialist, content creator, seo specialist, seo, ppc specialist, media buyer, media planner, market research analyst, advertising account executive, marketing executive, brand coordinator, product marketing, growth marketer, performance marketing, marketing intern, content marketing, campaign coordinator, email marketing, ecommerce coordinator, e-commerce specialist, ecommerce manager, crm marketing, trade marketing, marketing graduate, marketing advisor, campaign manager, paid media specialist, content strategist, content specialist, marketing and communications, marketing and events',
+      'digital advertising, social media advisor, digital coordinator, digital marketing executive, marketing and communications specialist, crm cx specialist, advertising intern, media executive, social media, email marketing specialist, marketing administrator, marketing consultant, marketing coordinator, marketing specialist, marketing assistant, marketing officer, digital marketing, digital marketing coordinator, digital marketing specialist, digital marketer, social media coordinator, social media manager, social media specialist, content creator, seo specialist, seo, ppc specialist, media buyer, media planner, market research analyst, advertising account executive, marketing executive, brand coordinator, product marketing, growth marketer, performance marketing, marketing intern, content marketing, campaign coordinator, email marketing, ecommerce coordinator, e-commerce specialist, ecommerce manager, crm marketing, trade marketing, marketing graduate, marketing advisor, campaign manager, paid media specialist, content strategist, content specialist, marketing and communications, marketing and events, marketing associate, marketing analyst digital, digital media manager, digital media specialist, digital media coordinator, digital media intern, digital media planner, digital media, content manager, digital marketing intern, social media intern, social media marketing, marketing communications specialist, marketing communications coordinator, brand specialist, brand associate, advertising coordinator, advertising assistant, media strategist, media supervisor, media coordinator, paid search specialist, sem specialist, digital strategist, digital campaign manager, associate media planner, media buying',
     tasks:
       'plan and run campaigns, post to social media, write and place content, measure clicks and sales, brief designers and agencies',
     skills:
@@ -132,23 +181,33 @@ export const businessProfessionals: readonly Occupation[] = [
   occupation('2253', 'Public Relations Professionals', {
     label: 'communications and public relations',
     titles:
-      'communications consultant, communication consultant, communications executive, communications lead, public relations officer, pr consultant, pr account executive, communications officer, communications coordinator, communications advisor, communications adviser, media officer, media adviser, corporate communications, internal communications, communications specialist, pr coordinator, fundraising officer, fundraiser coordinator, publicist, communications manager, stakeholder engagement officer',
+      'communications consultant, communication consultant, communications executive, communications lead, public relations officer, pr consultant, pr account executive, communications officer, communications coordinator, communications advisor, communications adviser, media officer, media adviser, corporate communications, internal communications, communications specialist, pr coordinator, fundraising officer, fundraiser coordinator, publicist, communications manager, stakeholder engagement officer, public relations specialist, public relations intern, public relations coordinator, public relations assistant, public relations account executive, public relations consultant, public relations associate, communications intern, communications assistant, communications associate, communication specialist, communication officer, public affairs officer, public affairs specialist, public information officer, media relations specialist, pr specialist, pr intern, pr executive, pr assistant, community relations coordinator, development officer fundraising',
     tasks:
       'write releases and newsletters, answer journalists, plan events and launches, keep an organisation’s name, report on coverage',
     skills: 'public relations, media relations, corporate communications, press releases',
     fields: 'public relations, communications, journalism, media',
     related: '2251, 212',
   }),
-  occupation('2254', 'Technical and ICT Sales Professionals', {
-    label: 'business development and technical sales',
+  occupation('2254', 'Technical Sales Representatives', {
+    label: 'business development and account management',
     titles:
-      'b2b sales, customer acquisition, business development coordinator, sales development, presales, account manager, technical sales representative, sales engineer, ict sales representative, ict account manager, medical sales representative, pharmaceutical sales representative, industrial sales representative, software sales, sales development representative, sdr, business development representative, bdr, account executive, solution sales, technical sales, territory manager, business development executive, business development, saas sales, inside sales, presales consultant, key account executive, clinical specialist sales, customer success manager, medical representative, territory sales manager, business development consultant',
+      'b2b sales, customer acquisition, business development coordinator, sales development, account manager, medical sales representative, pharmaceutical sales representative, sales development representative, sdr, business development representative, bdr, account executive, territory manager, business development executive, business development, inside sales, key account executive, clinical specialist sales, customer success manager, medical representative, territory sales manager, business development consultant',
     tasks:
       'find and visit business customers, show what a product does, write quotes and tenders, keep accounts growing, report the pipeline',
     skills:
-      'b2b sales, account management, lead generation, salesforce, cold calling, business development, negotiation, crm, solution selling',
-    fields: 'business, marketing, commerce',
+      'b2b sales, account management, lead generation, salesforce, cold calling, business development, negotiation, crm',
+    fields: 'sales, business, commerce, marketing',
     related: '611, 131, 621',
+  }),
+  occupation('2252', 'ICT Sales Professionals', {
+    label: 'technical and software sales',
+    titles:
+      'presales, presales consultant, solution sales, sales engineer, technical sales, technical sales representative, ict sales representative, ict account manager, software sales, saas sales, industrial sales representative, pre sales consultant, pre sales engineer, solutions engineer sales, technical account manager, it sales executive, it sales representative, it account manager, software account executive, sales consultant technical',
+    tasks:
+      'learn what a business needs, show how a product works, write technical quotes and tenders, work with engineers, keep accounts growing',
+    skills: 'presales, solution selling, technical sales, product demonstrations, saas sales',
+    fields: 'technical sales',
+    related: '2254',
   }),
   occupation('271', 'Legal Professionals', {
     label: 'law',
@@ -188,7 +247,8 @@ export const businessProfessionals: readonly Occupation[] = [
     tasks:
       'assess thinking and behaviour, give therapy, write reports and plans, work with families and teachers, measure progress',
     skills: 'psychology, cognitive behavioural therapy, psychological assessment, positive behaviour support',
-    fields: 'psychology, psychological science, clinical psychology',
+    fields:
+      'clinical psychology, professional psychology, organisational psychology, psychology, psychological science',
     related: '2721, 2725',
   }),
   occupation('2725', 'Social Workers and Welfare Professionals', {

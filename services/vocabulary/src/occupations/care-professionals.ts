@@ -15,7 +15,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('241', 'School Teachers', {
     label: 'school teaching',
     titles:
-      'teacher, primary teacher, secondary teacher, high school teacher, classroom teacher, maths teacher, mathematics teacher, english teacher, science teacher, relief teacher, casual relief teacher, crt, music teacher, art teacher, graduate teacher, middle school teacher, physical education teacher, pe teacher, hpe teacher, languages teacher, chinese teacher, japanese teacher, humanities teacher, technology teacher, head of department, lote teacher, teacher of, french teacher, school teacher, physics teacher, history teacher, stem teacher, chemistry teacher, primary school teacher, teacher librarian, drama teacher, casual teacher, home economics teacher',
+      'teacher, primary teacher, secondary teacher, high school teacher, classroom teacher, maths teacher, mathematics teacher, english teacher, science teacher, relief teacher, casual relief teacher, crt, music teacher, art teacher, graduate teacher, middle school teacher, physical education teacher, pe teacher, hpe teacher, languages teacher, chinese teacher, japanese teacher, humanities teacher, technology teacher, head of department, lote teacher, teacher of, french teacher, school teacher, physics teacher, history teacher, stem teacher, chemistry teacher, primary school teacher, teacher librarian, drama teacher, casual teacher, home economics teacher, substitute teacher, elementary teacher, elementary school teacher, grade teacher, first grade teacher, second grade teacher, third grade teacher, fourth grade teacher, fifth grade teacher, math teacher, spanish teacher, social studies teacher, reading teacher',
     tasks: 'plan and give lessons, manage a classroom, mark and report, meet parents, follow the curriculum',
     skills:
       'teaching, classroom management, lesson planning, curriculum development, science teaching, teacher registration, differentiation, secondary teaching, primary teaching, behaviour management, vit registration',
@@ -36,7 +36,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('242', 'Tertiary Education Teachers', {
     label: 'TAFE and university teaching',
     titles:
-      'teacher electrical, teacher plumbing, teacher carpentry, teacher automotive, casual teacher electrical, casual teacher plumbing, casual teacher carpentry, casual teacher automotive, trade teacher, tafe, professor of, research fellow in, teaching specialist, lecturer, university lecturer, university tutor, professor, associate professor, vocational trainer, trainer and assessor, trainer assessor, tafe teacher, academic, teaching associate, sessional lecturer, vet trainer, postdoctoral fellow, sessional academic, casual academic, vocational education teacher, senior lecturer, research fellow, teaching fellow, adjunct lecturer, associate lecturer, course coordinator, rto trainer, vet teacher, postdoc',
+      'teacher electrical, teacher plumbing, teacher carpentry, teacher automotive, casual teacher electrical, casual teacher plumbing, casual teacher carpentry, casual teacher automotive, trade teacher, tafe, professor of, research fellow in, teaching specialist, lecturer, university lecturer, university tutor, professor, associate professor, vocational trainer, trainer and assessor, trainer assessor, tafe teacher, academic, teaching associate, sessional lecturer, vet trainer, postdoctoral fellow, sessional academic, casual academic, vocational education teacher, senior lecturer, research fellow, teaching fellow, adjunct lecturer, associate lecturer, course coordinator, rto trainer, vet teacher, postdoc, adjunct instructor, college instructor, adjunct faculty, assistant professor, university instructor, faculty member, instructor university',
     tasks:
       'lecture and run tutorials, set and mark assessments, supervise students, train and assess in a trade, publish research',
     skills:
@@ -47,7 +47,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('249', 'Miscellaneous Education Professionals', {
     label: 'education support and advice',
     titles:
-      'education adviser, education officer, education consultant, curriculum developer, instructional designer, learning designer, learning experience designer, private music teacher, dance teacher, education coordinator, academic coordinator, learning consultant, e-learning developer, education program officer, curriculum writer, student services officer, student recruitment adviser, academic adviser, art tutor, learning technologist, admissions adviser, education agent counsellor, piano teacher, music instructor, coding instructor, education specialist',
+      'education adviser, education officer, education consultant, curriculum developer, instructional designer, learning designer, learning experience designer, private music teacher, dance teacher, education coordinator, academic coordinator, learning consultant, e-learning developer, education program officer, curriculum writer, student services officer, student recruitment adviser, academic adviser, art tutor, learning technologist, admissions adviser, education agent counsellor, piano teacher, music instructor, coding instructor, education specialist, academic advisor, museum educator, education programs coordinator, guidance counsellor academic, student advisor, student success advisor, education coordinator museum',
     tasks:
       'design courses and materials, advise students and schools, teach a pastime in private, evaluate programs, build online lessons',
     skills:
@@ -88,7 +88,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2512', 'Medical Imaging Professionals', {
     label: 'medical imaging',
     titles:
-      'radiographer, sonographer, medical imaging technologist, radiation therapist, nuclear medicine technologist, mri technologist, ct radiographer, medical imaging, diagnostic radiographer, x-ray operator, mammographer, echocardiographer',
+      'radiographer, sonographer, medical imaging technologist, radiation therapist, nuclear medicine technologist, mri technologist, ct radiographer, medical imaging, diagnostic radiographer, x-ray operator, mammographer, echocardiographer, radiologic technologist, radiology technologist, xray technician, x ray technician, radiology technician, ultrasound technician, mri technician',
     tasks:
       'take x-ray and scan images, position patients, deliver radiation doses, check image quality, keep radiation safety',
     skills: 'radiography, medical imaging, ultrasound, mri, computed tomography',
@@ -156,7 +156,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2524', 'Occupational Therapists', {
     label: 'occupational therapy',
     titles:
-      'occupational therapist, ot, graduate occupational therapist, paediatric occupational therapist, mental health occupational therapist, senior occupational therapist, occupational therapy, new graduate occupational therapist',
+      'occupational therapist, ot, graduate occupational therapist, paediatric occupational therapist, mental health occupational therapist, senior occupational therapist, occupational therapy, new graduate occupational therapist, occupational therapy practitioner',
     tasks:
       'assess what a person can do at home and work, prescribe equipment and changes, practise daily tasks, write functional reports, work with families',
     skills:
@@ -167,7 +167,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2525', 'Physiotherapists', {
     label: 'physiotherapy',
     titles:
-      'physiotherapist, physio, graduate physiotherapist, sports physiotherapist, senior physiotherapist, musculoskeletal physiotherapist, aged care physiotherapist, paediatric physiotherapist, physiotherapy, new graduate physiotherapist, physiotherapy graduate',
+      'physiotherapist, physio, graduate physiotherapist, sports physiotherapist, senior physiotherapist, musculoskeletal physiotherapist, aged care physiotherapist, paediatric physiotherapist, physiotherapy, new graduate physiotherapist, physiotherapy graduate, physical therapist',
     tasks:
       'assess movement and pain, treat with exercise and hands, rehabilitate after injury, plan programs, teach patients',
     skills: 'physiotherapy, musculoskeletal, rehabilitation, dry needling, clinical pilates, manual therapy',

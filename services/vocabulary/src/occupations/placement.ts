@@ -7,7 +7,7 @@ export type Placement = Readonly<{ code: string; confidence: number }>;
 const general = new Set(
   `engineer developer scientist coach driver educator labourer producer editor therapist guide printer model retail
   teacher doctor assembler packer picker fitter loader carer trainer security cleaner administration admin accounts
-  coordinator clerk administrator architect planner`
+  coordinator clerk administrator architect planner principal controller host server writer designer`
     .split(/\s+/)
     .concat(
       'all rounder',
@@ -18,6 +18,9 @@ const general = new Set(
       'engineering intern',
       'undergraduate engineer',
       'quality assurance graduate',
+      'operation manager',
+      'solution consultant',
+      'project engineer',
     ),
 );
 
@@ -34,7 +37,18 @@ export const titleWordsOf = (text: string): readonly string[] =>
     .replaceAll(/[’']s?\b/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-    .map(singular);
+    .map(singular)
+    .map((word) => australian.get(word) ?? word);
+
+/** American spellings, which many resumes have. */
+const australian: ReadonlyMap<string, string> = new Map([
+  ['center', 'centre'],
+  ['counselor', 'counsellor'],
+  ['labor', 'labour'],
+  ['laborer', 'labourer'],
+  ['jewelry', 'jewellery'],
+  ['organizer', 'organiser'],
+]);
 
 const singular = (word: string) =>
   word.length > 3 && word.endsWith('s') && !/(?:ss|us|is|ics|sales|ops)$/.test(word) ? word.slice(0, -1) : word;
@@ -100,15 +114,40 @@ const teaches: ReadonlyMap<string, string> = new Map([
 /** Families of those who train bodies and animals: their titles say so in any order. */
 const trainsBodies: ReadonlySet<string> = new Set(['361', '452']);
 
-/**
- * The longest phrase in a part of a title. Of equally long ones it is the last, since the head of an English title
- * comes last. Whoever teaches the work of a phrase does not do it.
- */
-const headOf = (words: readonly string[]): Phrase | undefined => {
-  const best = foundIn(words, titles).reduce<Found | undefined>(
+/** The longest phrase in a part of a title; of equally long ones the last, since the head of an English title is last. */
+const longestIn = (words: readonly string[]): Found | undefined =>
+  foundIn(words, titles).reduce<Found | undefined>(
     (longest, one) => (!longest || one.phrase.words.length >= longest.phrase.words.length ? one : longest),
     undefined,
   );
+
+const leaders: ReadonlySet<string> = new Set(['manager', 'director', 'head', 'principal']);
+const deputies: ReadonlySet<string> = new Set(['assistant', 'deputy', 'associate', 'vice']);
+
+/**
+ * Other ways to say who leads what: "Director of Finance" as "Finance Director", "HR Assistant Manager" as "HR
+ * Manager", and "IT Director" as "IT Manager".
+ */
+const ledAs = (words: readonly string[]): readonly (readonly string[])[] => {
+  const at = words.findIndex((word, index) => leaders.has(word) && words[index + 1] === 'of');
+  const turned = at < 0 ? words : [...words.slice(0, at), ...words.slice(at + 2), words[at] ?? ''];
+  const led = turned.filter((word, index) => !(deputies.has(word) && leaders.has(turned[index + 1] ?? '')));
+  return [led, led.map((word) => (leaders.has(word) ? 'manager' : word))];
+};
+
+/** The phrase that tells what a part of a title leads, if it ends with that; else the longest phrase in it. */
+const bestIn = (words: readonly string[]): Found | undefined => {
+  const plain = longestIn(words);
+  if (!words.some((word) => leaders.has(word))) return plain;
+  const leading = [words, ...ledAs(words)]
+    .map(longestIn)
+    .filter((found) => found?.phrase.words.some((word) => leaders.has(word)));
+  return leading[0] ?? plain;
+};
+
+/** What a part of a title calls the work. Whoever teaches the work of a phrase does not do it. */
+const headOf = (words: readonly string[]): Phrase | undefined => {
+  const best = bestIn(words);
   if (!best) return undefined;
   const { phrase, at } = best;
   const [last] = words
@@ -145,6 +184,11 @@ const sorted = (placed: ReadonlyMap<string, number>): readonly Placement[] =>
     .map(([code, confidence]) => ({ code, confidence }))
     .toSorted((one, other) => other.confidence - one.confidence || (one.code < other.code ? -1 : 1));
 
+/** Whether a part of a title ends with a manager's word that the phrase does not have: it names what is led. */
+const leadsMore = (words: readonly string[], { words: phrase }: Phrase) =>
+  leaders.has(words.at(-1) ?? '') && !phrase.some((word) => leaders.has(word));
+const ledOnly = 0.6;
+
 /** The families that a job title names, most confident first. */
 export const familiesOfTitle = (title: string): readonly Placement[] => {
   const placed = new Map<string, number>();
@@ -152,7 +196,11 @@ export const familiesOfTitle = (title: string): readonly Placement[] => {
   for (const words of namedPartsOf(title)) {
     const head = headOf(words);
     if (!head) continue;
-    keepHigher(placed, head.code, confidenceOf(head) * (named ? laterPart : 1));
+    keepHigher(
+      placed,
+      head.code,
+      confidenceOf(head) * (leadsMore(words, head) ? ledOnly : 1) * (named ? laterPart : 1),
+    );
     named = true;
   }
   return sorted(placed);

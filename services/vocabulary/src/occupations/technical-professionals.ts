@@ -36,7 +36,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2324', 'Graphic, Web, Fashion and Industrial Designers', {
     label: 'graphic, web and fashion design',
     titles:
-      'graphic designer, web designer, ux designer, ui designer, ui ux designer, ux ui designer, product designer, digital designer, illustrator, fashion designer, industrial designer, multimedia designer, visual designer, creative designer, junior designer, finished artist, mac operator, jewellery designer, ux researcher, interaction designer, creative director, art director, senior designer, digital designer intern, packaging designer, textile designer, game artist, 3d artist, presentation designer, user experience designer, design intern, service designer',
+      'graphic designer, web designer, ux designer, ui designer, ui ux designer, ux ui designer, product designer, digital designer, illustrator, fashion designer, industrial designer, multimedia designer, visual designer, creative designer, junior designer, finished artist, mac operator, jewellery designer, ux researcher, interaction designer, creative director, art director, senior designer, digital designer intern, packaging designer, textile designer, game artist, 3d artist, presentation designer, user experience designer, design intern, service designer, designer, assistant designer, apparel designer, production artist, freelance designer, technical designer apparel, layout artist',
     tasks:
       'design layouts and brands, draw screens and prototypes, prepare artwork for print and web, test designs with users, present concepts',
     skills:
@@ -63,13 +63,14 @@ export const technicalProfessionals: readonly Occupation[] = [
       'design and improve chemical processes, run trials in a plant, balance mass and energy, test materials, keep processes safe',
     skills:
       'chemical engineering, process engineering, aspen hysys, process control, process safety, materials science',
-    fields: 'chemical engineering, process engineering, materials engineering',
+    fields:
+      'chemical engineering, process engineering, materials engineering, petrochemical engineering, petrochemical and natural gas engineering, petroleum refining, process engineering',
     related: '2335, 2342, 2336, 2339',
   }),
   occupation('2332', 'Civil Engineering Professionals', {
     label: 'civil engineering',
     titles:
-      'civil 12d designer, 12d designer, hydraulic design engineer, water graduate engineer, civil engineer, structural engineer, geotechnical engineer, transport engineer, site engineer, graduate civil engineer, project engineer, traffic engineer, water engineer, drainage engineer, bridge engineer, pavement engineer, hydraulic engineer, civil designer, graduate engineer civil, rail engineer, construction engineer, hydrologist engineer',
+      'civil 12d designer, 12d designer, hydraulic design engineer, water graduate engineer, civil engineer, structural engineer, geotechnical engineer, transport engineer, site engineer, graduate civil engineer, project engineer, traffic engineer, water engineer, drainage engineer, bridge engineer, pavement engineer, hydraulic engineer, civil designer, graduate engineer civil, rail engineer, construction engineer, hydrologist engineer, field engineer construction',
     tasks:
       'design roads and structures, check drawings and loads, choose materials, supervise works on site, test soil and concrete',
     skills:
@@ -181,7 +182,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2346', 'Medical Laboratory Scientists', {
     label: 'medical laboratory science',
     titles:
-      'medical laboratory scientist, medical scientist, pathology scientist, hospital scientist, histology scientist, haematology scientist, laboratory scientist, cytologist, embryologist, medical laboratory graduate, scientist pathology, blood bank scientist, anatomical pathology',
+      'medical laboratory scientist, medical scientist, pathology scientist, hospital scientist, histology scientist, haematology scientist, laboratory scientist, cytologist, embryologist, medical laboratory graduate, scientist pathology, blood bank scientist, anatomical pathology, medical technologist, clinical laboratory scientist, medical laboratory technologist',
     tasks: 'test blood and tissue, run analysers and controls, report results, keep accreditation, cross-match blood',
     skills:
       'pathology, haematology, histology, medical laboratory science, laboratory skills, nata accreditation, transfusion',
@@ -212,7 +213,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2611', 'ICT Business and Systems Analysts', {
     label: 'IT business analysis',
     titles:
-      'clinical systems analyst, systems support analyst, business systems support, workflow analyst, service now consultant, servicenow architect, sap fico, netsuite, technical ba, crm specialist, digital ba, functional lead, agile coach, delivery lead, business analyst, ba, systems analyst, ict business analyst, technical business analyst, functional analyst, erp consultant, sap consultant, salesforce consultant, salesforce administrator, functional consultant, solution consultant, it analyst, product owner, business systems analyst, dynamics consultant, scrum master, agile business analyst, crm analyst, salesforce business analyst, process and systems analyst, digital business analyst, application analyst, implementation consultant, erp analyst, netsuite consultant, servicenow consultant, product analyst, it consultant, product manager',
+      'clinical systems analyst, systems support analyst, business systems support, workflow analyst, service now consultant, servicenow architect, sap fico, netsuite, technical ba, crm specialist, digital ba, functional lead, agile coach, delivery lead, business analyst, ba, systems analyst, ict business analyst, technical business analyst, functional analyst, erp consultant, sap consultant, salesforce consultant, salesforce administrator, functional consultant, solution consultant, it analyst, business systems analyst, dynamics consultant, scrum master, agile business analyst, crm analyst, salesforce business analyst, process and systems analyst, digital business analyst, application analyst, implementation consultant, erp analyst, netsuite consultant, servicenow consultant, product analyst, it consultant',
     tasks:
       'gather what users need, write requirements and stories, map processes, test what was built, work between business and developers',
     skills:
@@ -224,7 +225,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2613', 'Software and Applications Programmers, and Web Developers', {
     label: 'software and web development',
     titles:
-      'websphere process server, ios engineer, android engineer, react engineer, java engineer, javascript engineer, mobile engineer, web engineer, full stack java, salesforce technical lead, web application lead, react native engineer, servicenow developer, integration engineer, integration specialist, api lead, software, technology graduate, blockchain developer, ruby engineer, dev, python engineer, api tech lead, sitecore developer, java solution architect, technical architect, system architect, systems architect, enterprise architect, net architect, application architect, it architect, digital architect, software consultant, application specialist, software engineer, software developer, developer, programmer, full stack developer, fullstack developer, full stack engineer, frontend developer, front end developer, front end engineer, frontend engineer, backend developer, back end developer, backend engineer, back end engineer, web developer, mobile developer, android developer, ios developer, java developer, net developer, python developer, react developer, php developer, wordpress developer, game developer, analyst programmer, developer programmer, software architect, solution architect, solutions architect, node developer, javascript developer, graduate developer, graduate software engineer, software intern, integration developer, application developer, salesforce developer, embedded software engineer, low code developer, c developer, software development, sharepoint developer, shopify developer, unity developer, software graduate, mulesoft developer, technical lead, tech lead, penetration developer, react native developer, ai developer, multimedia specialist, api developer, ruby developer',
+      'websphere process server, ios engineer, android engineer, react engineer, java engineer, javascript engineer, mobile engineer, web engineer, full stack java, salesforce technical lead, web application lead, react native engineer, servicenow developer, integration engineer, integration specialist, api lead, software, technology graduate, blockchain developer, ruby engineer, dev, python engineer, api tech lead, sitecore developer, java solution architect, technical architect, system architect, systems architect, enterprise architect, net architect, application architect, it architect, digital architect, software consultant, application specialist, software engineer, software developer, developer, programmer, full stack developer, fullstack developer, full stack engineer, frontend developer, front end developer, front end engineer, frontend engineer, backend developer, back end developer, backend engineer, back end engineer, web developer, mobile developer, android developer, ios developer, java developer, net developer, python developer, react developer, php developer, wordpress developer, game developer, analyst programmer, developer programmer, software architect, solution architect, solutions architect, node developer, javascript developer, graduate developer, graduate software engineer, software intern, integration developer, application developer, salesforce developer, embedded software engineer, low code developer, c developer, software development, sharepoint developer, shopify developer, unity developer, software graduate, mulesoft developer, technical lead, tech lead, penetration developer, react native developer, ai developer, api developer, ruby developer',
     tasks:
       'write and test code, build web and mobile apps, design interfaces between systems, fix defects, review and release changes',
     skills:

@@ -5,31 +5,49 @@ export const technicians: readonly Occupation[] = [
   occupation('311', 'Agricultural, Medical and Science Technicians', {
     label: 'laboratory work',
     titles:
-      'laboratory technician, lab technician, laboratory assistant, lab assistant, medical technician, pathology collector, phlebotomist, pharmacy technician, anaesthetic technician, science technician, technical officer laboratory, agricultural technician, fisheries technician, sample preparation, specimen reception, quality control technician, laboratory analyst, pathology assistant, school laboratory technician, operating theatre technician, cardiac technician, laboratory attendant, lab analyst, medical laboratory technician, sterilisation technician, field technician, theatre technician, cssd technician, milk tester, qc analyst, soil technician, laboratory technical assistant, specimen collector, technical assistant',
+      'laboratory technician, lab technician, laboratory assistant, lab assistant, science technician, technical officer laboratory, agricultural technician, fisheries technician, sample preparation, quality control technician, laboratory analyst, school laboratory technician, laboratory attendant, lab analyst, field technician, milk tester, qc analyst, soil technician, laboratory technical assistant, technical assistant',
     tasks:
       'collect and prepare samples, run tests and instruments, record results, clean and calibrate equipment, keep stock of the laboratory',
-    skills:
-      'laboratory skills, phlebotomy, venepuncture, sample preparation, specimen collection, laboratory testing, pathology collection, quality control testing',
-    fields:
-      'laboratory technology, laboratory techniques, pathology collection, science, biomedical science, applied science',
-    related: '2346, 2345, 2342',
+    skills: 'laboratory skills, sample preparation, laboratory testing, quality control testing',
+    fields: 'laboratory technology, laboratory techniques, applied science, science, biomedical science',
+    related: '2346, 2345, 2342, 3112',
+  }),
+  occupation('3112', 'Medical Technicians', {
+    label: 'technical work in hospitals and pathology',
+    titles:
+      'pathology collector, phlebotomist, pharmacy technician, anaesthetic technician, medical technician, pathology assistant, operating theatre technician, cardiac technician, sterilisation technician, theatre technician, cssd technician, specimen collector, specimen reception, medical laboratory technician, surgical technologist, surgical technician, ecg technician, renal technician, hospital pharmacy technician, dispensary technician, dialysis technician, sterile processing technician, endoscopy technician, perioperative technician',
+    tasks:
+      'collect blood and samples, prepare theatres and instruments, run tests, dispense under a pharmacist, clean and sterilise',
+    skills: 'phlebotomy, venepuncture, specimen collection, pathology collection, instrument sterilisation',
+    fields: 'pathology collection, anaesthetic technology, sterilisation services, hospital pharmacy',
+    related: '4233',
   }),
   occupation('312', 'Building and Engineering Technicians', {
-    label: 'drafting and building technology',
+    label: 'drafting, estimating and building technology',
     titles:
-      'building technician, architectural technician, building and architectural technician, documentor, revit documentor, maintenance coordinator building, certifier, estimator, cost estimator, quantity surveyor, cost planner, cost specialist construction, contracts administrator quantity surveyor, estimator building, draftsperson, drafter, cad drafter, drafting officer, civil drafter, mechanical draftsperson, structural drafter, architectural draftsperson, engineering technician, civil engineering technician, building inspector, building associate, construction estimator, site coordinator, project coordinator construction, safety inspector, revit drafter, building certifier, building surveyor, design drafter, bim modeller, estimator construction, building designer, maintenance planner, electrical drafter, drafting technician, cad technician, building cadet, construction cadet, site administrator, geotechnical technician, assistant site supervisor, soil tester, plumbing inspector, construction coordinator, assistant estimator, mechanical technician, civil technician, metallurgical technician, site assistant, junior estimator, materials tester, assistant building supervisor',
+      'building technician, architectural technician, building and architectural technician, documentor, revit documentor, maintenance coordinator building, certifier, estimator, cost estimator, quantity surveyor, cost planner, cost specialist construction, contracts administrator quantity surveyor, estimator building, draftsperson, drafter, cad drafter, drafting officer, civil drafter, structural drafter, architectural draftsperson, civil engineering technician, building inspector, building associate, construction estimator, site coordinator, project coordinator construction, revit drafter, building certifier, building surveyor, design drafter, bim modeller, estimator construction, building designer, drafting technician, cad technician, building cadet, construction cadet, site administrator, geotechnical technician, assistant site supervisor, soil tester, plumbing inspector, construction coordinator, assistant estimator, civil technician, site assistant, junior estimator, assistant building supervisor, draftsman, drafter cad, cad operator, estimator project',
     tasks:
       'draw plans and details, measure and price work, inspect buildings, test materials, help engineers and site managers',
     skills:
       'autocad, drafting, technical drawing, revit, building inspection, estimating, quantity surveying, building information modelling',
     fields:
       'drafting, building, quantity surveying, building surveying, building design, construction, civil construction, engineering drafting, building and construction',
-    related: '2332, 1331, 2321, 2335, 2333',
+    related: '2332, 1331, 2321',
+  }),
+  occupation('3123', 'Electrical, Mechanical and Other Engineering Technicians', {
+    label: 'engineering technical work',
+    titles:
+      'engineering technician, mechanical draftsperson, electrical drafter, safety inspector, maintenance planner, mechanical technician, metallurgical technician, materials tester, process engineering technician, process technician, electrical engineering technician, mechanical engineering technician, manufacturing technician, manufacturing engineering technician, production technician, semiconductor process technician, semiconductor technician, process development technician, reliability technician, test technician, calibration technician, automation technician, quality technician, engineering aide, mechanical drafter, controls technician, chemical plant technician, maintenance scheduler, metallurgy technician',
+    tasks:
+      'set up and run tests, keep machines and processes within limits, draw parts and circuits, find faults, record and report results',
+    skills: 'process control, calibration, instrumentation, root cause analysis, technical drawing',
+    fields: 'engineering technology, mechatronics, manufacturing technology, instrumentation',
+    related: '2335, 2333, 323',
   }),
   occupation('313', 'ICT and Telecommunications Technicians', {
     label: 'IT help desk',
     titles:
-      'desktop, priority support specialist, it coordinator, japanese speaking technical support engineer, customer support analyst, it support officer, ict support officer, it support, help desk, helpdesk, help desk officer, helpdesk support, service desk analyst, service desk, desktop support, desktop support officer, it technician, it officer, ict technician, ict support, level 1 support, it support technician, it service desk analyst, it support analyst, hardware technician, web administrator, telecommunications technical officer, it administrator, technical support officer, technical support, it trainee, computer technician, field service technician it, it helpdesk, it assistant, support technician, it specialist, technical support analyst, l1 support, ict officer, it field technician, deskside support, it systems officer, it intern, service desk engineer, it support engineer junior, service desk officer',
+      'desktop, priority support specialist, it coordinator, japanese speaking technical support engineer, customer support analyst, it support officer, ict support officer, it support, help desk, helpdesk, help desk officer, helpdesk support, service desk analyst, service desk, desktop support, desktop support officer, it technician, it officer, ict technician, ict support, level 1 support, it support technician, it service desk analyst, it support analyst, hardware technician, web administrator, telecommunications technical officer, it administrator, technical support officer, technical support, it trainee, computer technician, field service technician it, it helpdesk, it assistant, support technician, it specialist, technical support analyst, l1 support, ict officer, it field technician, deskside support, it systems officer, it intern, service desk engineer, it support engineer junior, service desk officer, information technology specialist, information technology technician, it support specialist, it support consultant, desktop technician, help desk technician, help desk analyst, help desk specialist, technology specialist, technology coordinator, computer support specialist, pc technician, technical support representative, technical support specialist, information technology officer, information technology support, it help desk technician, it desktop support',
     tasks:
       'answer calls about computers, set up devices and accounts, fix faults, log and pass on tickets, keep inventory of equipment',
     skills:
@@ -40,7 +58,7 @@ export const technicians: readonly Occupation[] = [
   occupation('321', 'Automotive Electricians and Mechanics', {
     label: 'vehicle repair',
     titles:
-      'mechanic, motor mechanic, automotive technician, auto electrician, diesel mechanic, heavy diesel fitter, heavy vehicle mechanic, motorcycle mechanic, automotive mechanic, light vehicle mechanic, truck mechanic, service technician automotive, apprentice mechanic, hd fitter, automotive electrician, tyre fitter, brake mechanic, mobile mechanic, vehicle technician, hd mechanic, workshop mechanic, heavy diesel mechanic, master technician, roadside technician, small engine mechanic, field service mechanic',
+      'mechanic, motor mechanic, automotive technician, auto electrician, diesel mechanic, heavy diesel fitter, heavy vehicle mechanic, motorcycle mechanic, automotive mechanic, light vehicle mechanic, truck mechanic, service technician automotive, apprentice mechanic, hd fitter, automotive electrician, tyre fitter, brake mechanic, mobile mechanic, vehicle technician, hd mechanic, workshop mechanic, heavy diesel mechanic, master technician, roadside technician, small engine mechanic, field service mechanic, auto mechanic, auto technician, car mechanic, service technician',
     tasks:
       'service and repair vehicles, diagnose faults, replace brakes and engines, wire and test, road test and record',
     skills:
@@ -167,7 +185,7 @@ export const technicians: readonly Occupation[] = [
   occupation('361', 'Animal Attendants and Trainers, and Shearers', {
     label: 'animal care',
     titles:
-      'veterinary nurse, vet nurse, animal attendant, animal carer, pet groomer, dog groomer, shearer, zookeeper, kennel hand, horse trainer, stable hand, dog trainer, trainee vet nurse, animal technician, dog walker, strapper, cattery attendant, stablehand, kennel attendant, veterinary assistant, pet care assistant, animal care attendant, wildlife keeper, trackwork rider, aquarist, pet sitter',
+      'veterinary nurse, vet nurse, animal attendant, animal carer, pet groomer, dog groomer, shearer, zookeeper, kennel hand, horse trainer, stable hand, dog trainer, trainee vet nurse, animal technician, dog walker, strapper, cattery attendant, stablehand, kennel attendant, veterinary assistant, pet care assistant, animal care attendant, wildlife keeper, trackwork rider, aquarist, pet sitter, veterinary technician, vet technician, animal care technician',
     tasks: 'feed and clean animals, help vets in surgery, groom and train, watch health, talk with owners',
     skills: 'veterinary nursing, animal care, pet grooming, animal handling, animal husbandry',
     fields: 'veterinary nursing, animal care, animal studies, companion animal, equine',
