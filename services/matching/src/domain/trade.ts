@@ -73,9 +73,9 @@ const mostTrades = 24;
 const firstJobs = ['431', '851', '621', '631', '811', '741', '891', '639', '832', '839'] as const;
 /** Also counters and offices, whose work is more often full time. */
 const firstOfficeJobs = ['532', '541', '542', '561', '599'] as const;
-const inOffice = 0.95;
+const inOffice = 0.9;
 /** Such jobs come after those of a trade, where anything leads to one. */
-const besideTrade = 0.88;
+const besideTrade = 0.8;
 
 const monthNumber = (words: string) => {
   const [, year, month = '01'] = /(\d{4})(?:-(\d{2}))?/.exec(words) ?? [];

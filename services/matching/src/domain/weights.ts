@@ -37,6 +37,8 @@ export const leastFit = 0.3;
  * is better than a poor one.
  */
 export const minimumCore = 0.32;
+/** The same for work that needs no experience: a profile need not resemble it. */
+export const minimumFirstCore = 0.2;
 
 /** Cosines (of MiniLM) at which texts begin to have something in common, and at which they mean the same. */
 export const meaningFloor = 0.08;

@@ -4,6 +4,7 @@ import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
 import { hourlyPay, isOfFewerHours, type JobAd, levelOf, weeklyHours } from './job.ts';
 import type { Trade, Trades } from './trade.ts';
+import { minimumCore, minimumFirstCore } from './weights.ts';
 
 /** How well an ad's work fits a student: 0 for other work. `rank` is the student's level in it. */
 export type Fit = Readonly<{ worth: number; trade: Trade | undefined; same: boolean; code: string }>;
@@ -139,6 +140,9 @@ export const fitPart = (job: JobAd, { worth, trade, code }: Fit): number => {
   const sought = rankSought(trade);
   return asked === sought || (isBeginning(asked) && isBeginning(sought)) ? worth : worth * otherLevel;
 };
+
+/** The least that fit, meaning and skills must add up to for an ad to be mailed. */
+export const leastCore = ({ trade }: Fit): number => (trade?.first ? minimumFirstCore : minimumCore);
 
 /** Equal for ads with the same families, level and licences. */
 export const tradeKey = (job: JobAd): string =>

@@ -30,7 +30,7 @@ import {
   visaPart,
 } from '../domain/score.ts';
 import { type Trades } from '../domain/trade.ts';
-import { type Fit, fitOf, fitPart, noFit, tradeKey } from '../domain/work-fit.ts';
+import { type Fit, fitOf, fitPart, leastCore, noFit, tradeKey } from '../domain/work-fit.ts';
 import { weights } from '../domain/weights.ts';
 import { answersOf } from './answers.ts';
 import { addBit, type Bits, bitsFor } from './bits.ts';
@@ -132,6 +132,8 @@ const listsBy = (jobs: readonly JobAd[], wordsOf: (job: JobAd) => readonly strin
  */
 export type TradeAnswer = Readonly<{
   worth: Float64Array;
+  /** The least core of a score, by class. */
+  least: Float64Array;
   fits: readonly Fit[];
   /** Jobs in the student's line of work; and of those, the ones at their level, with their questions. */
   inTrade: Bits;
@@ -164,6 +166,7 @@ const tradesOn = (jobs: readonly JobAd[]) => {
       };
       return {
         worth: Float64Array.from(standIns, (job, at) => weights.fit * fitPart(job, fits[at] ?? noFit)),
+        least: Float64Array.from(standIns, (_, at) => leastCore(fits[at] ?? noFit)),
         fits,
         inTrade,
         passed,

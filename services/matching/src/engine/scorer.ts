@@ -2,7 +2,7 @@ import { cosine, cosineOf } from '../domain/embedding.ts';
 import { isTurnedDown } from '../domain/feedback.ts';
 import { meaningPart, skillsPart } from '../domain/score.ts';
 import type { Student } from '../domain/student.ts';
-import { minimumCore, weights } from '../domain/weights.ts';
+import { weights } from '../domain/weights.ts';
 import { bitsFor, countBits, hasBit, keepCommon, lowestIn } from './bits.ts';
 import type { Columns, TradeAnswer } from './columns.ts';
 import type { Group, Whereabouts } from './group.ts';
@@ -118,10 +118,10 @@ export const createScorer = (columns: Columns) => {
   };
 
   /** Adds the meaning to each core, and each core to its score. */
-  const complete = (count: number, likenessAt: (position: number) => number) => {
+  const complete = (count: number, { least }: TradeAnswer, likenessAt: (position: number) => number) => {
     for (let at = 0; at < count; at++) {
       const core = (cores[at] ?? 0) + weights.meaning * meaningPart(likenessAt(at));
-      scores[at] = core >= minimumCore ? (scores[at] ?? 0) + core : Number.NaN;
+      scores[at] = core >= (least[trades.of[jobs[at] ?? 0] ?? 0] ?? 0) ? (scores[at] ?? 0) + core : Number.NaN;
     }
   };
 
@@ -134,7 +134,7 @@ export const createScorer = (columns: Columns) => {
     const seen = leaveOutSeen(before);
     addSkills(skills);
     const count = addUp(group, where, trade);
-    complete(count, likenessOf(student, count));
+    complete(count, trade, likenessOf(student, count));
     return { count, ...narrowed, told, seen, jobs, scores, trade };
   };
 };
