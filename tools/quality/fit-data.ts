@@ -49,7 +49,10 @@ const rowsOf = async (path: string): Promise<readonly FileRow[]> => {
   return rows;
 };
 
-const said = (row: FileRow, column: string): string => String(row[column] ?? '').trim();
+const said = (row: FileRow, column: string): string => {
+  const value = row[column];
+  return typeof value === 'string' ? value.trim() : '';
+};
 
 const judgedBy = (row: FileRow, columns: readonly string[]) =>
   columns.flatMap((column) => judgements.filter((judgement) => judgement === said(row, column)));
