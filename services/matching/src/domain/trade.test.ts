@@ -108,6 +108,20 @@ describe('after years in a profession', () => {
     expect(codesFor('2022-01', true)).toEqual(['221', '551']);
   });
 
+  test('studies far from it count half, and those close to it in full', () => {
+    const weightOf = (code: string, start: string) =>
+      tradesOf(
+        {
+          occupations: { ...noOccupations, studies: [{ code, confidence: 0.9 }], works: [workSince('221', start)] },
+          skills: [],
+          studying: false,
+        },
+        now,
+      ).list.find((trade) => trade.code === code)?.weight;
+    expect([weightOf('2345', '2025-06'), weightOf('2345', '2022-01')]).toEqual([0.86, 0.43]);
+    expect(weightOf('222', '2022-01')).toBe(0.86);
+  });
+
   test('a broad degree leads nowhere else; without such work it does', () => {
     const without = tradesOf(
       { occupations: { ...noOccupations, studies: accounting }, skills: [], studying: false },

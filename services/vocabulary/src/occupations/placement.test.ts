@@ -73,6 +73,11 @@ test.each(['Controller', 'Principal', 'Server', 'Host', 'Operations Manager', 'D
   },
 );
 
+test('whoever leads the work of a phrase does not do it', () => {
+  expect(familiesOfTitle('Digital Media Solutions Director')[0]?.confidence).toBeLessThan(0.6);
+  expect(familiesOfTitle('Digital Media Specialist')[0]?.confidence).toBeGreaterThan(0.8);
+});
+
 test('whoever teaches a subject does not work in it', () => {
   expect(first('Data Analytics & Visualization Instructor - University of Adelaide')).toBe('242');
   expect(first('Software Trainer needed')).toBe('242');
