@@ -28,7 +28,7 @@ export type Trade = Readonly<{
   rank: number;
   /** The title of the student's job in this family; empty if studies or skills lead to it. */
   title: string;
-  /** Whether related families are offered too; false for work beside the studies. */
+  /** Whether related families are offered too; false for work beside the studies, and after years in a profession. */
   wide: boolean;
   /** Whether the studies lead to this family, rather than work or skills. */
   studied: boolean;

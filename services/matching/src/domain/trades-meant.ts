@@ -10,15 +10,6 @@ const fillers = new Set(
   want with work working casual full part time`.split(/\s+/),
 );
 
-const spelling: ReadonlyMap<string, string> = new Map([
-  ['center', 'centre'],
-  ['labor', 'labour'],
-  ['laborer', 'labourer'],
-  ['counselor', 'counsellor'],
-  ['jeweler', 'jeweller'],
-  ['tire', 'tyre'],
-]);
-
 /** Words in Australian spelling, without accents, and with abbreviations as one word: "I.T." is "it". */
 const wordsOf = (text: string): readonly string[] =>
   titleWordsOf(
@@ -26,7 +17,7 @@ const wordsOf = (text: string): readonly string[] =>
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')
       .replaceAll(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1'),
-  ).map((word) => spelling.get(word) ?? word);
+  );
 
 const shortestStem = 4;
 

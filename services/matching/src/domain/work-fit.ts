@@ -144,6 +144,6 @@ export const fitPart = (job: JobAd, { worth, trade, code }: Fit): number => {
 /** The least that fit, meaning and skills must add up to for an ad to be mailed. */
 export const leastCore = ({ trade }: Fit): number => (trade?.first ? minimumFirstCore : minimumCore);
 
-/** Equal for ads with the same families, level and licences. */
+/** Equal for ads with the same families, level and licences, which both tell their hours or both do not. */
 export const tradeKey = (job: JobAd): string =>
   `${rankOfAd(job)} ${isForApprentices(job)} ${tellsHours(job)} ${(job.assessment?.occupations ?? []).map(({ code, confidence }) => `${code} ${confidence} ${paperFor(code, job.title)?.paper}`).join()}`;

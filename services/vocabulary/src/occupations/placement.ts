@@ -28,7 +28,7 @@ const sure = { phrase: 0.95, word: 0.85, general: 0.5 } as const;
 /** Weight of the words after a bar or a dash in a title. */
 const laterPart = 0.7;
 
-/** The words of a text: lower case, singular, without punctuation. */
+/** The words of a text: lower case, singular, in Australian spelling, without punctuation. */
 export const titleWordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
@@ -47,6 +47,8 @@ const australian: ReadonlyMap<string, string> = new Map([
   ['labor', 'labour'],
   ['laborer', 'labourer'],
   ['jewelry', 'jewellery'],
+  ['jeweler', 'jeweller'],
+  ['tire', 'tyre'],
   ['organizer', 'organiser'],
 ]);
 
