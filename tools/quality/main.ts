@@ -8,15 +8,18 @@ import { ranking } from './ranking.ts';
 import { parts, rights } from './rights.ts';
 import { scam } from './scam.ts';
 import { search } from './search.ts';
+import { titleParts, titles } from './titles.ts';
 import { words } from './words.ts';
 
 /**
  * `npm run quality -- NAME --data DIR`: measures how well a part works on real ads, which stay where they are. `npm run
  * quality -- rights --data DIR [--part dev|held-out|all|other] [--details yes]`: what ads demand of students; prints
  * one line of JSON last. `npm run quality -- fit --data DIR [--people given|invented] [--part dev|held-out|all]
- * [--details yes]`: whether the lines that people would be mailed fit them; prints one line of JSON last. `npm run quality -- mornings --data DIR [--students N] [--days N]`: the morning emails of
- * invented students, to be read. `npm run quality -- words [--sample N] [--seed S] [--only TEXT] [--healthy no]`: whether a
- * browser test notices a change of each text; by default each test first runs once without a change.
+ * [--details yes]`: whether the lines that people would be mailed fit them; prints one line of JSON last. `npm run
+ * quality -- titles [--part dev|held] [--details yes]`: whether job titles of resumes are placed in the right family.
+ * `npm run quality -- mornings --data DIR [--students N] [--days N]`: the morning emails of invented students, to be
+ * read. `npm run quality -- words [--sample N] [--seed S] [--only TEXT] [--healthy no]`: whether a browser test notices
+ * a change of each text; by default each test first runs once without a change.
  */
 const figures: Readonly<Record<string, (data: string) => Promise<void>>> = {
   search,
@@ -66,10 +69,14 @@ if (positionals[0] === 'words') {
   });
   process.exit(failed > 0 ? 1 : 0);
 }
+if (positionals[0] === 'titles') {
+  await titles({ part: oneOf('part', titleParts, values.part), details: values.details === 'yes' });
+  process.exit(0);
+}
 const figure = figures[positionals[0] ?? ''];
 if (!figure || !values.data) {
   console.error(
-    `npm run quality -- NAME --data DIR, where NAME is one of ${Object.keys(figures).join(', ')}; or words`,
+    `npm run quality -- NAME --data DIR, where NAME is one of ${Object.keys(figures).join(', ')}; or titles or words`,
   );
   process.exit(1);
 }

@@ -118,11 +118,11 @@ export const businessProfessionals: readonly Occupation[] = [
     related: '2247, 2249',
   }),
   occupation('2245', 'Land Economists and Valuers', {
-    label: 'property valuation',
+    label: 'property development and valuation',
     titles:
-      'valuer, property valuer, land economist, assistant valuer, property analyst, quantity valuer, property development analyst',
+      'valuer, property valuer, land economist, assistant valuer, property analyst, quantity valuer, property development analyst, development manager, assistant development manager, property development manager, development analyst, land acquisition analyst',
     tasks:
-      'inspect and value property, study land markets, write valuation reports, check titles and plans, advise on the use of land',
+      'inspect and value property, study land markets, write valuation reports, plan developments and their returns, advise on the use of land',
     skills: 'property valuation, feasibility studies',
     fields: 'property, property economics, valuation, land economics',
     related: '612, 222',

@@ -65,7 +65,7 @@ export const managers: readonly Occupation[] = [
   occupation('1331', 'Construction Managers', {
     label: 'construction management',
     titles:
-      'foreman, development manager, assistant development manager, project director construction, structure foreman, construction supervisor, client side project manager, senior construction manager, construction manager, construction project manager, site manager, project builder, site supervisor, contracts manager, project manager construction, building supervisor, site foreman, superintendent, construction superintendent, project superintendent, general superintendent, site superintendent, building superintendent, construction director, construction supervisor general, field superintendent, construction operations manager',
+      'foreman, project director construction, structure foreman, construction supervisor, client side project manager, senior construction manager, construction manager, construction project manager, site manager, project builder, site supervisor, contracts manager, project manager construction, building supervisor, site foreman, superintendent, construction superintendent, project superintendent, general superintendent, site superintendent, building superintendent, construction director, construction supervisor general, field superintendent, construction operations manager',
     tasks:
       'run building sites, program trades and deliveries, manage subcontractors, keep safety and quality on site, report cost and time to the client',
     skills: 'construction management, subcontractor management, site safety, building codes',

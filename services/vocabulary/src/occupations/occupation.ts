@@ -5,7 +5,7 @@
 export type Occupation = Readonly<{
   /**
    * Three digits for a minor group. Four digits for a unit group, or for the first of a few merged ones, if its trades
-   * rarely lead to others of the minor group.
+   * rarely lead to others of the minor group; six for an occupation that rarely leads to others of its unit group.
    */
   code: string;
   name: string;

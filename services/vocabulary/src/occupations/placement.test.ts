@@ -13,12 +13,12 @@ test('a later part of a title can complete the name of the occupation', () => {
 
 test('those who measure and cost what is built are not the engineers who design it', () => {
   expect(['Quantity Surveyor', 'Cost Planner', 'Senior Estimator', 'Structural Engineer'].map(first)).toEqual([
-    '312',
-    '312',
-    '312',
-    '2332',
+    '312114',
+    '312114',
+    '312114',
+    '233214',
   ]);
-  expect(familiesOfStudy('Bachelor of Quantity Surveying')[0]?.code).toBe('312');
+  expect(familiesOfStudy('Bachelor of Quantity Surveying')[0]?.code).toBe('312114');
 });
 
 test.each([

@@ -70,13 +70,33 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2332', 'Civil Engineering Professionals', {
     label: 'civil engineering',
     titles:
-      'civil 12d designer, 12d designer, hydraulic design engineer, water graduate engineer, civil engineer, structural engineer, geotechnical engineer, transport engineer, site engineer, graduate civil engineer, project engineer, traffic engineer, water engineer, drainage engineer, bridge engineer, pavement engineer, hydraulic engineer, civil designer, graduate engineer civil, rail engineer, construction engineer, hydrologist engineer, field engineer construction',
+      'civil 12d designer, 12d designer, hydraulic design engineer, water graduate engineer, civil engineer, transport engineer, site engineer, graduate civil engineer, project engineer, traffic engineer, water engineer, drainage engineer, pavement engineer, hydraulic engineer, civil designer, graduate engineer civil, rail engineer, construction engineer, hydrologist engineer, field engineer construction',
     tasks:
-      'design roads and structures, check drawings and loads, choose materials, supervise works on site, test soil and concrete',
-    skills:
-      'civil engineering, structural engineering, structural analysis, autocad civil 3d, civil 3d, 12d, geotechnical engineering, surveying, hydraulics, traffic engineering',
-    fields: 'civil engineering, structural engineering, geotechnical engineering, construction management, civil',
-    related: '312, 1331, 2322, 511',
+      'design roads and drainage, check drawings and quantities, choose materials, supervise works on site, test concrete',
+    skills: 'civil engineering, autocad civil 3d, civil 3d, 12d, surveying, hydraulics, traffic engineering',
+    fields:
+      'civil engineering, structural engineering, geotechnical engineering, construction management, civil, civil and structural engineering',
+    related: '312, 1331, 2322, 511, 233212, 233214, 312114',
+  }),
+  occupation('233212', 'Geotechnical Engineers', {
+    label: 'geotechnical engineering',
+    titles:
+      'geotechnical engineer, graduate geotechnical engineer, geotechnical consultant, tunnel engineer, tunnelling engineer, ground engineer, geotechnical design engineer',
+    tasks:
+      'log boreholes and test pits, test soil and rock, design footings and retaining walls, watch slopes and tunnels, write ground reports',
+    skills: 'geotechnical engineering, soil mechanics, slope stability, plaxis',
+    fields: 'geotechnical engineering, geotechnics',
+    related: '2344',
+  }),
+  occupation('233214', 'Structural Engineers', {
+    label: 'structural engineering',
+    titles:
+      'structural engineer, graduate structural engineer, structural design engineer, structural designer, bridge engineer, bridge designer, facade engineer, structures engineer',
+    tasks:
+      'design frames, slabs and bridges, calculate loads, check drawings and shop drawings, inspect structures, write certificates',
+    skills: 'structural engineering, structural analysis, structural design, etabs, tekla, space gass',
+    fields: 'structural engineering, civil and structural engineering, structural design',
+    related: '312',
   }),
   occupation('2333', 'Electrical and Electronics Engineers', {
     label: 'electrical and electronics engineering',
@@ -112,16 +132,44 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2344, 2331, 712',
   }),
   occupation('2339', 'Other Engineering Professionals', {
-    label: 'general and environmental engineering',
+    label: 'general engineering',
     titles:
-      'engineer, graduate engineer, environmental engineer, biomedical engineer, aerospace engineer, aeronautical engineer, agricultural engineer, naval architect, engineering technologist, systems engineer, fire engineer, acoustic engineer, safety engineer, facade engineer, undergraduate engineer, engineering intern, wind engineer, energy engineer, renewable energy engineer, commissioning engineer, esd consultant, medical device engineer',
+      'engineer, graduate engineer, agricultural engineer, naval architect, engineering technologist, systems engineer, fire engineer, acoustic engineer, safety engineer, undergraduate engineer, engineering intern, wind engineer, energy engineer, renewable energy engineer, commissioning engineer, esd consultant',
     tasks:
       'apply engineering to a special field, model and test systems, write specifications, assess the effect on people and land, certify work',
-    skills:
-      'systems engineering, biomedical engineering, aerospace engineering, environmental engineering, engineering design',
-    fields:
-      'engineering, environmental engineering, biomedical engineering, aerospace engineering, renewable energy, engineering science',
+    skills: 'systems engineering, engineering design, fire engineering, acoustics',
+    fields: 'engineering, renewable energy, engineering science',
     related: '2332, 2333, 2335, 2331',
+  }),
+  occupation('233911', 'Aeronautical Engineers', {
+    label: 'aerospace engineering',
+    titles:
+      'aerospace engineer, aeronautical engineer, avionics engineer, aircraft design engineer, aircraft structures engineer, flight test engineer, airworthiness engineer, propulsion engineer',
+    tasks:
+      'design aircraft and their parts, calculate loads and flows, plan tests in flight, keep fleets airworthy, approve repairs',
+    skills: 'aerospace engineering, aerodynamics, airworthiness, computational fluid dynamics',
+    fields: 'aerospace engineering, aeronautical engineering, aerospace, avionics',
+    related: '2335, 2339, 231',
+  }),
+  occupation('233913', 'Biomedical Engineers', {
+    label: 'biomedical engineering',
+    titles:
+      'biomedical engineer, medical device engineer, clinical engineer, biomedical equipment engineer, rehabilitation engineer',
+    tasks:
+      'design and test medical devices, keep hospital equipment safe, calibrate and repair it, train staff, prepare approvals',
+    skills: 'biomedical engineering, medical devices, iso 13485',
+    fields: 'biomedical engineering, medical engineering, biomechanical engineering',
+    related: '2339, 2333, 3123',
+  }),
+  occupation('233915', 'Environmental Engineers', {
+    label: 'environmental engineering',
+    titles:
+      'environmental engineer, graduate environmental engineer, wastewater engineer, water treatment engineer, water process engineer, air quality engineer, water and wastewater engineer',
+    tasks:
+      'design treatment of water, waste and air, sample and model pollution, assess sites, prepare approvals, supervise clean-ups',
+    skills: 'environmental engineering, wastewater treatment, water treatment, stormwater',
+    fields: 'environmental engineering, water engineering, water and environmental engineering',
+    related: '2339, 2331, 2332, 2343',
   }),
   occupation('2341', 'Agricultural and Forestry Scientists', {
     label: 'agricultural science',
@@ -235,16 +283,26 @@ export const technicalProfessionals: readonly Occupation[] = [
     related: '2611, 262, 2632, 2241, 2324',
   }),
   occupation('262', 'Database and Systems Administrators, and ICT Security Specialists', {
-    label: 'databases, systems and IT security',
+    label: 'databases, systems and cloud',
     titles:
-      'it systems engineer, ict systems engineer, linux engineer, cyber, cyber security consultant, security risk analyst, solution security, system and network administrator, sql server consultant, systems integration specialist, modern workplace engineer, iam engineer, database engineer, database administrator, dba, system administrator, systems administrator, sysadmin, security analyst, cyber security analyst, cybersecurity analyst, security engineer, ict security specialist, information security, soc analyst, penetration tester, cyber security engineer, cloud engineer, devops engineer, site reliability engineer, sre, platform engineer, infrastructure engineer, azure engineer, aws engineer, linux administrator, cloud architect, cloud administrator, windows administrator, security consultant cyber, cyber security graduate, grc analyst, cyber security, endpoint engineer, cyber security specialist, security architect, identity engineer, cloud consultant, cloud developer, kubernetes engineer, systems specialist, cyber intern, database developer, sql dba',
+      'it systems engineer, ict systems engineer, linux engineer, system and network administrator, sql server consultant, systems integration specialist, modern workplace engineer, database engineer, database administrator, dba, system administrator, systems administrator, sysadmin, cloud engineer, devops engineer, site reliability engineer, sre, platform engineer, infrastructure engineer, azure engineer, aws engineer, linux administrator, cloud architect, cloud administrator, windows administrator, endpoint engineer, cloud consultant, cloud developer, kubernetes engineer, systems specialist, database developer, sql dba',
     tasks:
-      'keep servers and databases running, watch for intrusions, automate deployment, patch and back up, manage access and identities',
+      'keep servers and databases running, automate deployment, patch and back up, tune queries and storage, manage accounts',
     skills:
-      'aws, azure, linux, devops, docker, kubernetes, terraform, cyber security, system administration, siem, penetration testing, database administration, windows server, ansible, ci/cd, network security, active directory, splunk, google cloud, cloud computing, vulnerability management, iso 27001, vmware, powershell, oracle database',
-    fields:
-      'cyber security, cybersecurity, information security, information technology, cloud computing, computer science, network security, networking',
-    related: '2631, 2632, 2613, 313',
+      'aws, azure, linux, devops, docker, kubernetes, terraform, system administration, database administration, windows server, ansible, ci/cd, active directory, google cloud, cloud computing, vmware, powershell, oracle database',
+    fields: 'cloud computing, information technology, computer science, networking, cyber security',
+    related: '2631, 2632, 2613, 313, 262112',
+  }),
+  occupation('262112', 'ICT Security Specialists', {
+    label: 'IT security',
+    titles:
+      'cyber, cyber security consultant, security risk analyst, solution security, security analyst, cyber security analyst, cybersecurity analyst, security engineer, ict security specialist, information security, soc analyst, penetration tester, cyber security engineer, security consultant cyber, cyber security graduate, grc analyst, cyber security, cyber security specialist, security architect, cyber intern, iam engineer, identity engineer, cybersecurity, cybersecurity engineer, information security analyst, information security officer, security operations analyst, security operations centre analyst, vulnerability analyst, threat analyst, incident responder, application security engineer, ethical hacker, pentester, infosec analyst, cyber risk analyst, it security analyst, it security specialist, it security engineer, cyber analyst',
+    tasks:
+      'watch for intrusions, test systems for weaknesses, answer incidents, manage access and identities, write policies and audits of security',
+    skills:
+      'cyber security, siem, penetration testing, network security, splunk, vulnerability management, iso 27001, incident response, nessus, soc',
+    fields: 'cyber security, cybersecurity, information security, network security, information technology',
+    related: '2631, 2632',
   }),
   occupation('2631', 'Computer Network Professionals', {
     label: 'computer networks',

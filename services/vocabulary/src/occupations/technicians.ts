@@ -23,16 +23,35 @@ export const technicians: readonly Occupation[] = [
     related: '4233',
   }),
   occupation('312', 'Building and Engineering Technicians', {
-    label: 'drafting, estimating and building technology',
+    label: 'drafting and building technology',
     titles:
-      'building technician, architectural technician, building and architectural technician, documentor, revit documentor, maintenance coordinator building, certifier, estimator, cost estimator, quantity surveyor, cost planner, cost specialist construction, contracts administrator quantity surveyor, estimator building, draftsperson, drafter, cad drafter, drafting officer, civil drafter, structural drafter, architectural draftsperson, civil engineering technician, building inspector, building associate, construction estimator, site coordinator, project coordinator construction, revit drafter, building certifier, building surveyor, design drafter, bim modeller, estimator construction, building designer, drafting technician, cad technician, building cadet, construction cadet, site administrator, geotechnical technician, assistant site supervisor, soil tester, plumbing inspector, construction coordinator, assistant estimator, civil technician, site assistant, junior estimator, assistant building supervisor, draftsman, drafter cad, cad operator, estimator project',
+      'building technician, architectural technician, building and architectural technician, documentor, revit documentor, maintenance coordinator building, draftsperson, drafter, cad drafter, drafting officer, civil drafter, structural drafter, architectural draftsperson, civil engineering technician, building associate, site coordinator, project coordinator construction, revit drafter, design drafter, bim modeller, building designer, drafting technician, cad technician, building cadet, construction cadet, site administrator, geotechnical technician, assistant site supervisor, soil tester, construction coordinator, civil technician, site assistant, assistant building supervisor, draftsman, drafter cad, cad operator',
     tasks:
-      'draw plans and details, measure and price work, inspect buildings, test materials, help engineers and site managers',
-    skills:
-      'autocad, drafting, technical drawing, revit, building inspection, estimating, quantity surveying, building information modelling',
+      'draw plans and details, model buildings, test materials, keep records of a site, help engineers and site managers',
+    skills: 'autocad, drafting, technical drawing, revit, building information modelling',
     fields:
-      'drafting, building, quantity surveying, building surveying, building design, construction, civil construction, engineering drafting, building and construction',
-    related: '2332, 1331, 2321',
+      'drafting, building, building design, construction, civil construction, engineering drafting, building and construction',
+    related: '2332, 1331, 2321, 312113, 312114',
+  }),
+  occupation('312113', 'Building Inspectors', {
+    label: 'building surveying and inspection',
+    titles:
+      'building surveyor, building inspector, building certifier, certifier, plumbing inspector, pre purchase building inspector, cadet building surveyor, assistant building surveyor, building compliance officer',
+    tasks:
+      'inspect work on site, check plans against the building code, issue permits and certificates, write reports on defects, advise owners and builders',
+    skills: 'building inspection, building surveying, building code',
+    fields: 'building surveying, building certification',
+    related: '5995',
+  }),
+  occupation('312114', 'Construction Estimators and Quantity Surveyors', {
+    label: 'estimating and quantity surveying',
+    titles:
+      'estimator, cost estimator, quantity surveyor, cost planner, cost specialist construction, contracts administrator quantity surveyor, estimator building, construction estimator, estimator construction, assistant estimator, junior estimator, estimator project, cost engineer, assistant quantity surveyor, cadet quantity surveyor, qs, cost manager construction, cadet estimator',
+    tasks:
+      'measure quantities from plans, price work and tenders, compare quotes of subcontractors, follow the cost of a project, settle claims',
+    skills: 'estimating, quantity surveying, quantity takeoff, bill of quantities, cost planning, cubit, buildsoft',
+    fields: 'quantity surveying, construction economics, cost management, construction management, building',
+    related: '1331, 511',
   }),
   occupation('3123', 'Electrical, Mechanical and Other Engineering Technicians', {
     label: 'engineering technical work',
