@@ -1,5 +1,4 @@
 import {
-  familiesOfAd,
   familiesOfStudy,
   familiesOfText,
   type Placement,
@@ -11,6 +10,7 @@ import type { Assessment } from './assessment.ts';
 import { plainTextOf } from './plain-text.ts';
 import { readResume, type ResumeFacts } from './resume/read-resume.ts';
 import { skillsAmong, skillsIn } from './skills/find-skills.ts';
+import { familiesOfWork, mayHaveDone } from './work-families.ts';
 import { boundedWords } from './words.ts';
 
 /** What a student says about themselves, as the event described it. */
@@ -54,11 +54,12 @@ export const readProfile = (profile: Profile): ProfileFacts => {
   const resume = profile.resume ? readResume(profile.resume) : undefined;
   const listed = new Set(skillsAmong(profile.skills));
   const inferredSkills = skillsIn(text).filter((skill) => !listed.has(skill));
+  const studies = studiesIn(profile, resume);
   return {
     skills: [...listed, ...inferredSkills],
     inferredSkills,
-    studies: studiesIn(profile, resume),
-    works: worksIn(profile, resume),
+    studies,
+    works: worksIn(profile, resume, studies),
     abilities: familiesOfText([...profile.skills, ...workOf(profile)].join('\n')).slice(0, maxFamilies),
   };
 };
@@ -79,10 +80,15 @@ const studiesIn = (profile: Profile, resume: ResumeFacts | undefined): readonly 
 
 const maxStudies = 6;
 
-const worksIn = ({ experience }: Profile, resume: ResumeFacts | undefined): readonly PlacedWork[] =>
+const worksIn = (
+  { experience }: Profile,
+  resume: ResumeFacts | undefined,
+  studies: readonly Placement[],
+): readonly PlacedWork[] =>
   (experience.length > 0 ? experience : (resume?.works ?? []))
     .flatMap(({ title, description, start = '', end = '' }) =>
-      familiesOfAd(plainTextOf(title), plainTextOf(description))
+      familiesOfWork({ title: plainTextOf(title), description: plainTextOf(description) }, studies)
+        .filter(({ code }) => mayHaveDone(code, studies))
         .slice(0, 1)
         .map((occupation) => ({ title: plainTextOf(title), start, end, occupation })),
     )

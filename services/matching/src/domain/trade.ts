@@ -26,6 +26,10 @@ export type Trade = Readonly<{
   weight: number;
   /** Index of the level. */
   rank: number;
+  /** Index of the highest level whose ads they may try. */
+  highest: number;
+  /** Three years of work that asks for studies, so that programs for graduates are not for them. */
+  settled: boolean;
   /** The title of the student's job in this family; empty if studies or skills lead to it. */
   title: string;
   /** Whether related families are offered too; false for work beside the studies, and after years in a profession. */
@@ -92,8 +96,36 @@ export const monthsOf = ({ start, end }: Pick<Work, 'start' | 'end'>, now: Date)
 const rankAfter = (months: number) => {
   if (months < 12) return rankOf('graduate');
   if (months < 36) return rankOf('junior');
-  return months < 72 ? rankOf('mid') : rankOf('senior');
+  if (months < 72) return rankOf('mid');
+  return months < 144 ? rankOf('senior') : rankOf('manager');
 };
+
+/** Who has two thirds of the time that a level takes may try its ads. */
+const ahead = 1.5;
+/** Months as a manager after which somebody is one. */
+const managerMonths = 48;
+const saysSenior = /\b(?:senior|sr|lead|principal)\b/i;
+const saysJunior = /\b(?:junior|jr|graduate|trainee|intern|cadet)\b/i;
+
+/** The level of somebody in a family, and the highest that they may try. */
+const levelsIn = (code: string, works: readonly Work[], now: Date) => {
+  const done = works.filter((work) => countsFor(work.code, code));
+  const months = sumOf(done, now);
+  if (
+    isManagement(code) &&
+    sumOf(
+      done.filter((work) => work.code === code),
+      now,
+    ) >= managerMonths
+  )
+    return { rank: rankOf('manager'), highest: rankOf('manager') };
+  const least = done.some(({ title }) => saysSenior.test(title)) ? rankOf('mid') : rankOf('graduate');
+  const most = saysJunior.test(done[0]?.title ?? '') ? rankOf('junior') : rankOf('senior');
+  const rank = Math.min(most, Math.max(least, rankAfter(months)));
+  return { rank, highest: Math.min(most + 1, Math.max(rank, rankAfter(months * ahead), rankOf('junior'))) };
+};
+
+const sumOf = (works: readonly Work[], now: Date) => works.reduce((sum, work) => sum + monthsOf(work, now), 0);
 
 type Said = Readonly<{
   occupations: Occupations;
@@ -105,7 +137,7 @@ type Said = Readonly<{
   chosen?: readonly string[];
 }>;
 
-type Lead = Omit<Trade, 'rank' | 'practised' | 'registered' | 'beside'>;
+type Lead = Omit<Trade, 'rank' | 'highest' | 'settled' | 'practised' | 'registered' | 'beside'>;
 
 /** Families by code. Each keeps the strongest of the grounds that lead to it. */
 const startLeads = () => {
@@ -137,7 +169,7 @@ const startLeads = () => {
 const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now: Date) => {
   const leadsUp = !asksForNone(studies[0]?.code ?? '');
   const professional = works.filter(({ code }) => isProfession(code));
-  const months = professional.reduce((sum, work) => sum + monthsOf(work, now), 0);
+  const months = sumOf(professional, now);
   const settledIn = works.filter((work) => asksForStudies(work.code) && monthsOf(work, now) >= settledMonths);
   return ({ code, confidence }: Placement): number => {
     // Nobody looks for labour on the ground of studies that lead to something better, nor for clerical work after years
@@ -192,16 +224,20 @@ export const tradesOf = (said: Said, now: Date): Trades => {
   const beside = studying && !anyHours;
   const { works } = occupations;
   const leads = chosen.length > 0 ? leadsChosen(said, chosen, now) : leadsOfProfile(said, now);
-  const monthsIn = (code: string) =>
-    works.reduce((sum, work) => sum + (countsFor(work.code, code) ? monthsOf(work, now) : 0), 0);
+  const settled =
+    sumOf(
+      works.filter(({ code }) => asksForStudies(code)),
+      now,
+    ) >= settledMonths;
   const list = [...leads.values()]
-    .map((trade) => ({ ...trade, rank: rankAfter(monthsIn(trade.code)) }))
+    .map((trade) => ({ ...trade, ...levelsIn(trade.code, works, now) }))
     .map((trade) => ({
       ...trade,
       weight: Math.round(trade.weight * 100) / 100,
       // What is merely close takes a beginner: after years in a profession it is another one.
       wide: trade.wide && !(isProfession(trade.code) && trade.rank >= rankOf('mid')),
       beside,
+      settled,
       practised: works.some(({ code }) => asksForStudies(code)),
       registered: paperFor(trade.code, '')?.shownBy.some((skill) => skills.includes(skill)) ?? true,
     }))

@@ -1,7 +1,7 @@
 import { editDistance } from '@waratah/kit/search/edit-distance';
 import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
 import { families } from '@waratah/vocabulary/occupations/families';
-import { titleWordsOf } from '@waratah/vocabulary/occupations/placement';
+import { titleWordsOf } from '@waratah/vocabulary/occupations/phrases';
 import { tradeNameOf } from '@waratah/vocabulary/occupations/trade-names';
 
 /** Words that people type around the name of a job. */

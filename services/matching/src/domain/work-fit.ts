@@ -40,6 +40,8 @@ const unplacedFit: Fit = {
     code: '',
     weight: unplacedWorth,
     rank: rankOf('graduate'),
+    highest: rankOf('junior'),
+    settled: false,
     title: '',
     wide: false,
     studied: false,
@@ -109,7 +111,10 @@ export const isWithinReach = (job: JobAd, { trade, code }: Fit): boolean => {
   if (trade === undefined) return true;
   if (trade.beside && takesTheWeek(job, code, asked)) return false;
   if (asked === undefined) return true;
-  return Math.abs(asked - rankSought(trade)) <= 1 && !(isForApprentices(job) && trade.rank >= rankOf('junior'));
+  const sought = rankSought(trade);
+  if (asked > sought) return asked === sought + 1 && asked <= trade.highest;
+  if (asked === rankOf('graduate') && trade.settled && !trade.beside) return false;
+  return sought - asked <= 1 && !(isForApprentices(job) && trade.rank >= rankOf('junior'));
 };
 
 /** The level of the jobs that a student finds: beside studies, those with years of experience find beginners' too. */

@@ -1,4 +1,5 @@
 import { families, familyOf } from './families.ts';
+import { byFirstWord, type Found, foundIn, partsOf, type Phrase, titleWordsOf } from './phrases.ts';
 
 /** A family that an ad, a degree or a resume is placed in, with a confidence from 0 to 1. */
 export type Placement = Readonly<{ code: string; confidence: number }>;
@@ -7,9 +8,10 @@ export type Placement = Readonly<{ code: string; confidence: number }>;
 const general = new Set(
   `engineer developer scientist coach driver educator labourer producer editor therapist guide printer model retail
   teacher doctor assembler packer picker fitter loader carer trainer security cleaner administration admin accounts
-  coordinator clerk administrator architect planner principal controller host server writer designer`
+  coordinator clerk administrator architect planner principal controller host server writer designer advocate`
     .split(/\s+/)
     .concat(
+      'graduate engineer',
       'all rounder',
       'project officer',
       'program officer',
@@ -18,53 +20,16 @@ const general = new Set(
       'engineering intern',
       'undergraduate engineer',
       'quality assurance graduate',
-      'operation manager',
+      'operations manager',
       'solution consultant',
       'project engineer',
-    ),
+    )
+    .map((title) => titleWordsOf(title).join(' ')),
 );
 
 const sure = { phrase: 0.95, word: 0.85, general: 0.5 } as const;
 /** Weight of the words after a bar or a dash in a title. */
 const laterPart = 0.7;
-
-/** The words of a text: lower case, singular, in Australian spelling, without punctuation. */
-export const titleWordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll(/co-ord/g, 'coord')
-    .replaceAll(/[’']s?\b/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .map(singular)
-    .map((word) => australian.get(word) ?? word);
-
-/** American spellings, which many resumes have. */
-const australian: ReadonlyMap<string, string> = new Map([
-  ['center', 'centre'],
-  ['counselor', 'counsellor'],
-  ['labor', 'labour'],
-  ['laborer', 'labourer'],
-  ['jewelry', 'jewellery'],
-  ['jeweler', 'jeweller'],
-  ['tire', 'tyre'],
-  ['organizer', 'organiser'],
-]);
-
-const singular = (word: string) =>
-  word.length > 3 && word.endsWith('s') && !/(?:ss|us|is|ics|sales|ops)$/.test(word) ? word.slice(0, -1) : word;
-
-type Phrase = Readonly<{ words: readonly string[]; code: string }>;
-
-/** An index of phrases by their first word, the longest first. */
-const byFirstWord = (phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> =>
-  new Map(
-    Object.entries(Object.groupBy(phrases, ({ words: [first = ''] }) => first)).map(([first, those = []]) => [
-      first,
-      those.toSorted((one, other) => other.words.length - one.words.length),
-    ]),
-  );
 
 const phrasesOf = (field: 'titles' | 'skills' | 'fields') =>
   families.flatMap((family) => family[field].map((text) => ({ words: titleWordsOf(text), code: family.code })));
@@ -72,29 +37,6 @@ const phrasesOf = (field: 'titles' | 'skills' | 'fields') =>
 const titles = byFirstWord(phrasesOf('titles'));
 const skills = byFirstWord(phrasesOf('skills'));
 const fields = byFirstWord(phrasesOf('fields'));
-
-const standsAt = (words: readonly string[], at: number) => (phrase: Phrase) =>
-  phrase.words.every((word, index) => words[at + index] === word);
-
-type Found = Readonly<{ phrase: Phrase; at: number }>;
-
-/** Finds every phrase that occurs in the words, except within a longer one. */
-const foundIn = (words: readonly string[], phrases: ReadonlyMap<string, readonly Phrase[]>): readonly Found[] => {
-  const found: Found[] = [];
-  for (let at = 0; at < words.length; ) {
-    const here = phrases.get(words[at] ?? '')?.filter(standsAt(words, at)) ?? [];
-    const length = here[0]?.words.length ?? 0;
-    for (const phrase of here) if (phrase.words.length === length) found.push({ phrase, at });
-    at += Math.max(1, length);
-  }
-  return found;
-};
-
-const partsOf = (title: string) =>
-  title
-    .split(/\s[-–—]+\s|[|(),:;*•–—/]|\s@\s/)
-    .map(titleWordsOf)
-    .filter((words) => words.length > 0);
 
 const confidenceOf = ({ words: [first = '', ...more] }: Phrase) =>
   general.has([first, ...more].join(' ')) ? sure.general : more.length > 0 ? sure.phrase : sure.word;

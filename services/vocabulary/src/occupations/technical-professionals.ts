@@ -15,7 +15,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2321', 'Architects and Interior Designers', {
     label: 'architecture and interior design',
     titles:
-      'architect, graduate architect, architectural graduate, landscape architect, interior designer, interior decorator, student architect, project architect, interior architect, kitchen designer, landscape designer, bim coordinator, architectural assistant, revit architect, architecture student',
+      'architect, graduate architect, architectural graduate, landscape architect, interior designer, interior decorator, student architect, project architect, interior architect, kitchen designer, landscape designer, bim coordinator, architectural assistant, revit architect, architecture student, architectural intern, junior architect, architect intern, arquitecta, arquitecto, arquiteto, arquiteta, architectural designer, interior design intern, architectural trainee, architectural drafter designer, interior stylist, junior interior designer, landscape architecture intern',
     tasks:
       'design buildings and interiors, draw plans and models, choose materials, lodge applications, follow the work on site',
     skills:
@@ -26,7 +26,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2322', 'Surveyors and Spatial Scientists', {
     label: 'surveying and mapping',
     titles:
-      'surveyor, survey technician, civil survey technician, land surveyor, gis analyst, gis officer, cartographer, spatial analyst, engineering surveyor, mine surveyor, survey assistant, graduate surveyor, spatial scientist, geospatial analyst, cadastral surveyor',
+      'surveyor, survey technician, civil survey technician, land surveyor, gis analyst, gis officer, cartographer, spatial analyst, engineering surveyor, mine surveyor, survey assistant, graduate surveyor, spatial scientist, geospatial analyst, cadastral surveyor, gis intern, gis technician, gis engineer, gis specialist, remote sensing analyst, survey engineer, geomatics engineer',
     tasks:
       'measure land and sites, set out construction, map and analyse spatial data, process images and point clouds, draw plans of boundaries',
     skills: 'gis, surveying, arcgis, qgis, remote sensing, total station, geospatial analysis',
@@ -36,7 +36,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2324', 'Graphic, Web, Fashion and Industrial Designers', {
     label: 'graphic, web and fashion design',
     titles:
-      'graphic designer, web designer, ux designer, ui designer, ui ux designer, ux ui designer, product designer, digital designer, illustrator, fashion designer, industrial designer, multimedia designer, visual designer, creative designer, junior designer, finished artist, mac operator, jewellery designer, ux researcher, interaction designer, creative director, art director, senior designer, digital designer intern, packaging designer, textile designer, game artist, 3d artist, presentation designer, user experience designer, design intern, service designer, designer, assistant designer, apparel designer, production artist, freelance designer, technical designer apparel, layout artist',
+      'graphic designer, web designer, ux designer, ui designer, ui ux designer, ux ui designer, product designer, digital designer, illustrator, fashion designer, industrial designer, multimedia designer, visual designer, creative designer, junior designer, finished artist, mac operator, jewellery designer, ux researcher, interaction designer, creative director, art director, senior designer, digital designer intern, packaging designer, textile designer, game artist, 3d artist, presentation designer, user experience designer, design intern, service designer, designer, assistant designer, apparel designer, production artist, freelance designer, technical designer apparel, layout artist, graphics designer, graphic design intern, graphic design trainee, product design intern, visualiser, visualizer, dtp operator, ux intern, ui intern, ux ui intern, ux design intern, uiux designer, brand designer, motion graphic intern, fashion design intern, assistant fashion designer, social media designer, web and graphic designer, illustrator intern, game designer, 3d modeller, ux specialist, creative intern, creative visualiser',
     tasks:
       'design layouts and brands, draw screens and prototypes, prepare artwork for print and web, test designs with users, present concepts',
     skills:
@@ -48,7 +48,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2326', 'Urban and Regional Planners', {
     label: 'town planning',
     titles:
-      'town planner, urban planner, planner urban, transport planner, planning officer, statutory planner, strategic planner, regional planner, urban designer, development assessment officer, graduate town planner, planning consultant, development manager planning',
+      'town planner, urban planner, planner urban, transport planner, planning officer, statutory planner, strategic planner, regional planner, urban designer, development assessment officer, graduate town planner, planning consultant, development manager planning, student planner, planning intern, urban planning intern, assistant planner, assistant town planner, strategic planning intern, student town planner',
     tasks:
       'assess development applications, write planning reports, consult residents, map land uses, plan roads and centres',
     skills: 'urban planning, town planning, development assessment, land use planning',
@@ -58,7 +58,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2331', 'Chemical and Materials Engineers', {
     label: 'chemical and materials engineering',
     titles:
-      'chemical engineer, process engineer, materials engineer, process safety engineer, graduate chemical engineer, polymer engineer, corrosion engineer',
+      'chemical engineer, process engineer, materials engineer, process safety engineer, graduate chemical engineer, polymer engineer, corrosion engineer, process design engineer, graduate engineer trainee chemical, chemical engineering intern, process engineering intern, production engineer chemical, petrochemical engineer, materials engineering intern, refinery engineer, process engineer trainee',
     tasks:
       'design and improve chemical processes, run trials in a plant, balance mass and energy, test materials, keep processes safe',
     skills:
@@ -70,7 +70,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2332', 'Civil Engineering Professionals', {
     label: 'civil engineering',
     titles:
-      'civil 12d designer, 12d designer, hydraulic design engineer, water graduate engineer, civil engineer, transport engineer, site engineer, graduate civil engineer, project engineer, traffic engineer, water engineer, drainage engineer, pavement engineer, hydraulic engineer, civil designer, graduate engineer civil, rail engineer, construction engineer, hydrologist engineer, field engineer construction',
+      'civil 12d designer, 12d designer, hydraulic design engineer, water graduate engineer, civil engineer, transport engineer, site engineer, graduate civil engineer, project engineer, traffic engineer, water engineer, drainage engineer, pavement engineer, hydraulic engineer, civil designer, graduate engineer civil, rail engineer, construction engineer, hydrologist engineer, field engineer construction, planning engineer, project planning engineer, civil site engineer, site engineer civil, highway engineer, execution engineer, resident engineer, junior engineer civil, sub engineer, assistant engineer civil, overseer civil, civil engineering intern, civil intern, civil engineer trainee, assistant site engineer, civil project engineer, roads engineer, civil works engineer, site engineer intern, junior site engineer, trainee site engineer, civil engineering cadet, undergraduate civil engineer, project engineer civil, project engineer construction',
     tasks:
       'design roads and drainage, check drawings and quantities, choose materials, supervise works on site, test concrete',
     skills: 'civil engineering, autocad civil 3d, civil 3d, 12d, surveying, hydraulics, traffic engineering',
@@ -81,7 +81,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('233212', 'Geotechnical Engineers', {
     label: 'geotechnical engineering',
     titles:
-      'geotechnical engineer, graduate geotechnical engineer, geotechnical consultant, tunnel engineer, tunnelling engineer, ground engineer, geotechnical design engineer',
+      'geotechnical engineer, graduate geotechnical engineer, geotechnical consultant, tunnel engineer, tunnelling engineer, ground engineer, geotechnical design engineer, geotech engineer, geotechnical engineering intern, geotechnical field engineer',
     tasks:
       'log boreholes and test pits, test soil and rock, design footings and retaining walls, watch slopes and tunnels, write ground reports',
     skills: 'geotechnical engineering, soil mechanics, slope stability, plaxis',
@@ -91,7 +91,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('233214', 'Structural Engineers', {
     label: 'structural engineering',
     titles:
-      'structural engineer, graduate structural engineer, structural design engineer, structural designer, bridge engineer, bridge designer, facade engineer, structures engineer',
+      'structural engineer, graduate structural engineer, structural design engineer, structural designer, bridge engineer, bridge designer, facade engineer, structures engineer, structural engineering intern, structural design intern, structural drafter engineer, structural analysis engineer, civil engineer bridge, bridge design engineer',
     tasks:
       'design frames, slabs and bridges, calculate loads, check drawings and shop drawings, inspect structures, write certificates',
     skills: 'structural engineering, structural analysis, structural design, etabs, tekla, space gass',
@@ -101,7 +101,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2333', 'Electrical and Electronics Engineers', {
     label: 'electrical and electronics engineering',
     titles:
-      'electrical engineer, electrical project engineer, project engineer electrical, electronics engineer, power systems engineer, graduate electrical engineer, embedded engineer, control systems engineer, automation engineer, instrumentation engineer, protection engineer, hardware engineer, rf engineer, electrical design engineer, plc programmer, firmware engineer, controls engineer, signalling engineer, electrical estimator, substation engineer, scada engineer',
+      'electrical engineer, electrical project engineer, project engineer electrical, electronics engineer, power systems engineer, graduate electrical engineer, embedded engineer, control systems engineer, automation engineer, instrumentation engineer, protection engineer, hardware engineer, rf engineer, electrical design engineer, plc programmer, firmware engineer, controls engineer, signalling engineer, electrical estimator, substation engineer, scada engineer, electrical design intern, electrical engineering intern, electrical intern, electrical trainee engineer, electrical maintenance engineer, electrical site engineer, graduate engineer trainee electrical, pcb designer, pcb design engineer, vlsi engineer, asic engineer, fpga engineer, embedded developer, embedded systems engineer, iot engineer, hardware design engineer, power electronics engineer, solar design engineer, solar engineer, electronics and communication engineer, junior engineer electrical, assistant engineer electrical, sub engineer electrical, electronics engineering intern, electrical and instrumentation engineer, ev engineer, battery engineer, plc engineer, plc scada engineer, power engineer, protection and control engineer, electrical engineering trainee, analog design engineer, verification engineer, electronic design engineer',
     tasks:
       'design power and control systems, draw circuits, program controllers, test and commission equipment, write technical reports',
     skills:
@@ -112,7 +112,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2335', 'Industrial, Mechanical and Production Engineers', {
     label: 'mechanical and production engineering',
     titles:
-      'mechanical engineer, production engineer, industrial engineer, manufacturing engineer, graduate mechanical engineer, mechanical design engineer, maintenance engineer, reliability engineer, design engineer, mechatronics engineer, hvac engineer, plant engineer, quality engineer, building services engineer, robotics engineer, project engineer mechanical, continuous improvement engineer, field service engineer, mechanical services engineer, product engineer, r and d engineer',
+      'mechanical engineer, production engineer, industrial engineer, manufacturing engineer, graduate mechanical engineer, mechanical design engineer, maintenance engineer, reliability engineer, design engineer, mechatronics engineer, hvac engineer, plant engineer, quality engineer, building services engineer, robotics engineer, project engineer mechanical, continuous improvement engineer, field service engineer, mechanical services engineer, product engineer, r and d engineer, mechanical intern, mechanical engineering intern, graduate engineer trainee mechanical, diploma engineer trainee mechanical, mechanical design intern, npd engineer, engineer npd, design engineer mechanical, quality control engineer, qa qc engineer, qc engineer, piping engineer, cad engineer, cad design engineer, automobile engineer, automotive engineer, tooling engineer, supplier quality engineer, shift engineer, utility engineer, thermal engineer, hvac design engineer, mep engineer, production supervisor engineer, junior engineer mechanical, assistant engineer mechanical, mechanical maintenance engineer, maintenance reliability engineer, plant maintenance engineer, mechanical engineer trainee, production engineer trainee, process improvement engineer, lean engineer, industrial engineering intern, cae engineer, fea engineer, product design engineer, r and d intern mechanical, mechanical project engineer, rotating equipment engineer, manufacturing intern, manufacturing engineering intern, supplier development engineer, machine design engineer',
     tasks:
       'design machines and parts, calculate and simulate, improve production lines, plan maintenance, test prototypes',
     skills:
@@ -124,7 +124,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2336', 'Mining Engineers', {
     label: 'mining and petroleum engineering',
     titles:
-      'mining engineer, petroleum engineer, drilling engineer, graduate mining engineer, mine planner, metallurgist, ventilation engineer, reservoir engineer, drill and blast engineer, mine planning engineer',
+      'mining engineer, petroleum engineer, drilling engineer, graduate mining engineer, mine planner, metallurgist, ventilation engineer, reservoir engineer, drill and blast engineer, mine planning engineer, mining engineering intern, vacation student mining, geotechnical engineer mining, mining trainee, assistant mining engineer, drilling and blasting engineer, petroleum engineering intern',
     tasks:
       'plan open pits and underground mines, schedule extraction, design blasts, watch ground and ventilation, report reserves',
     skills: 'mine planning, mining engineering, drill and blast, metallurgy, petroleum engineering, surpac, deswik',
@@ -144,7 +144,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('233911', 'Aeronautical Engineers', {
     label: 'aerospace engineering',
     titles:
-      'aerospace engineer, aeronautical engineer, avionics engineer, aircraft design engineer, aircraft structures engineer, flight test engineer, airworthiness engineer, propulsion engineer',
+      'aerospace engineer, aeronautical engineer, avionics engineer, aircraft design engineer, aircraft structures engineer, flight test engineer, airworthiness engineer, propulsion engineer, aerospace engineering intern, aircraft engineer, aeronautical engineering intern, stress engineer aircraft',
     tasks:
       'design aircraft and their parts, calculate loads and flows, plan tests in flight, keep fleets airworthy, approve repairs',
     skills: 'aerospace engineering, aerodynamics, airworthiness, computational fluid dynamics',
@@ -154,7 +154,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('233913', 'Biomedical Engineers', {
     label: 'biomedical engineering',
     titles:
-      'biomedical engineer, medical device engineer, clinical engineer, biomedical equipment engineer, rehabilitation engineer',
+      'biomedical engineer, medical device engineer, clinical engineer, biomedical equipment engineer, rehabilitation engineer, biomedical engineering intern, biomedical engineer trainee, bio medical engineer',
     tasks:
       'design and test medical devices, keep hospital equipment safe, calibrate and repair it, train staff, prepare approvals',
     skills: 'biomedical engineering, medical devices, iso 13485',
@@ -164,7 +164,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('233915', 'Environmental Engineers', {
     label: 'environmental engineering',
     titles:
-      'environmental engineer, graduate environmental engineer, wastewater engineer, water treatment engineer, water process engineer, air quality engineer, water and wastewater engineer',
+      'environmental engineer, graduate environmental engineer, wastewater engineer, water treatment engineer, water process engineer, air quality engineer, water and wastewater engineer, environmental engineering intern, environment engineer, effluent treatment engineer, etp engineer, stp engineer, waste management engineer, graduate water engineer',
     tasks:
       'design treatment of water, waste and air, sample and model pollution, assess sites, prepare approvals, supervise clean-ups',
     skills: 'environmental engineering, wastewater treatment, water treatment, stormwater',
@@ -174,7 +174,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2341', 'Agricultural and Forestry Scientists', {
     label: 'agricultural science',
     titles:
-      'extension officer, research agronomist, agronomist, agricultural scientist, agricultural consultant, forester, soil scientist, horticulturist scientist, crop scientist, plant scientist, agronomy intern, agricultural adviser, viticulturist, agricultural technical officer, animal scientist, agriculture graduate, forest planner, agricultural research officer',
+      'extension officer, research agronomist, agronomist, agricultural scientist, agricultural consultant, forester, soil scientist, horticulturist scientist, crop scientist, plant scientist, agronomy intern, agricultural adviser, viticulturist, agricultural technical officer, animal scientist, agriculture graduate, forest planner, agricultural research officer, agriculture officer, agricultural officer, agriculture intern, field agronomist, assistant agronomist, agriculture extension officer',
     tasks:
       'run crop trials, advise growers on soil and pests, sample plants and soil, measure forests, write field reports',
     skills: 'agronomy, soil science, crop protection, plant science, precision agriculture',
@@ -185,7 +185,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2342', 'Chemists, and Food and Wine Scientists', {
     label: 'chemistry and food science',
     titles:
-      'chemist, analytical chemist, food technologist, food scientist, winemaker, product development technologist, formulation chemist, industrial chemist, cellar hand scientist, quality technologist, food safety officer, qa technologist, new product development, assistant winemaker, flavourist, qc chemist, quality assurance graduate, quality assurance officer food, quality assurance food, regulatory and technical food',
+      'chemist, analytical chemist, food technologist, food scientist, winemaker, product development technologist, formulation chemist, industrial chemist, cellar hand scientist, quality technologist, food safety officer, qa technologist, new product development, assistant winemaker, flavourist, qc chemist, quality assurance graduate, quality assurance officer food, quality assurance food, regulatory and technical food, quality assurance executive food, food technologist intern, food quality intern, qa executive food, product development food, r and d chemist, research chemist, chemist qc, quality control chemist, qc analyst pharma, food technology intern, chemistry intern',
     tasks:
       'analyse samples with instruments, develop foods and wines and products, keep food safety plans, write methods, solve faults in production',
     skills:
@@ -196,7 +196,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2343', 'Environmental Scientists', {
     label: 'environmental science',
     titles:
-      'ecology internship, conservation intern, ecology and conservation, conservation internship, environmental scientist, environmental consultant, ecologist, environmental officer, conservation officer, park ranger, environmental advisor, environmental adviser, sustainability officer, sustainability consultant, contaminated land consultant, water scientist, graduate environmental scientist, environmental planner, environment officer, sustainability advisor, natural resource officer, waste officer, environmental graduate, environment and sustainability, hydrologist, ranger',
+      'ecology internship, conservation intern, ecology and conservation, conservation internship, environmental scientist, environmental consultant, ecologist, environmental officer, conservation officer, park ranger, environmental advisor, environmental adviser, sustainability officer, sustainability consultant, contaminated land consultant, water scientist, graduate environmental scientist, environmental planner, environment officer, sustainability advisor, natural resource officer, waste officer, environmental graduate, environment and sustainability, hydrologist, ranger, conservation field officer, conservation field, ehs sustainability analyst, ehs and sustainability analyst, sustainability intern, environment intern, environmental intern, environmental science intern, wildlife officer, esg and sustainability, environmental compliance officer, forest ranger',
     tasks:
       'survey plants and animals, sample soil and water, assess impacts, prepare approvals, report emissions and waste',
     skills:
@@ -208,7 +208,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2344', 'Geologists, Geophysicists and Hydrogeologists', {
     label: 'geology and groundwater',
     titles:
-      'hydrologist groundwater, groundwater hydrologist, groundwater modeller, geologist, geophysicist, hydrogeologist, graduate geologist, exploration geologist, mine geologist, geoscientist, engineering geologist, resource geologist, geotechnician, field assistant geology, geochemist, pit technician',
+      'hydrologist groundwater, groundwater hydrologist, groundwater modeller, geologist, geophysicist, hydrogeologist, graduate geologist, exploration geologist, mine geologist, geoscientist, engineering geologist, resource geologist, geotechnician, field assistant geology, geochemist, pit technician, geology intern, field geologist, junior geologist, mud logger, wellsite geologist, hydrogeology intern, geoscience intern, vacation geologist',
     tasks:
       'log core and map rock, plan drilling, model orebodies and groundwater, sample in the field, write resource reports',
     skills: 'geology, core logging, leapfrog, geophysics, hydrogeology, resource modelling',
@@ -218,7 +218,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2345', 'Life Scientists', {
     label: 'life sciences',
     titles:
-      'analytical scientist, graduate analytical scientist, study director, phd scholarship, biomedical scientist research, research assistant, life scientist, biochemist, biotechnologist, microbiologist, molecular biologist, zoologist, botanist, marine biologist, biologist, research scientist, research officer, postdoctoral research fellow, research associate, bioinformatician, geneticist, clinical research associate, cra, clinical trials coordinator, clinical research coordinator, study coordinator, immunologist, neuroscientist, clinical trial assistant, research fellow science, bioprocess associate, research technician, bioprocess engineer',
+      'analytical scientist, graduate analytical scientist, study director, phd scholarship, biomedical scientist research, research assistant, life scientist, biochemist, biotechnologist, microbiologist, molecular biologist, zoologist, botanist, marine biologist, biologist, research scientist, research officer, postdoctoral research fellow, research associate, bioinformatician, geneticist, clinical research associate, cra, clinical trials coordinator, clinical research coordinator, study coordinator, immunologist, neuroscientist, clinical trial assistant, research fellow science, bioprocess associate, research technician, bioprocess engineer, bioinformatics analyst, bioinformatics intern, marine biology intern, junior research fellow, senior research fellow, jrf, phd researcher, graduate research assistant, project fellow, research scholar, research intern, biotech intern, biotechnology intern, microbiology intern, clinical research intern, clinical trial associate, clinical research executive, research trainee, lab researcher, biology intern, scientific officer, molecular biology intern, cell culture scientist, laboratory research assistant, research assistant biology, pharmacovigilance associate, drug safety associate',
     tasks:
       'plan and run experiments, grow cells and cultures, analyse genes and proteins, coordinate trials, write papers and protocols',
     skills:
@@ -230,7 +230,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2346', 'Medical Laboratory Scientists', {
     label: 'medical laboratory science',
     titles:
-      'medical laboratory scientist, medical scientist, pathology scientist, hospital scientist, histology scientist, haematology scientist, laboratory scientist, cytologist, embryologist, medical laboratory graduate, scientist pathology, blood bank scientist, anatomical pathology, medical technologist, clinical laboratory scientist, medical laboratory technologist',
+      'medical laboratory scientist, medical scientist, pathology scientist, hospital scientist, histology scientist, haematology scientist, laboratory scientist, cytologist, embryologist, medical laboratory graduate, scientist pathology, blood bank scientist, anatomical pathology, medical technologist, clinical laboratory scientist, medical laboratory technologist, pathology intern, medical laboratory intern, mls intern, histotechnologist',
     tasks: 'test blood and tissue, run analysers and controls, report results, keep accreditation, cross-match blood',
     skills:
       'pathology, haematology, histology, medical laboratory science, laboratory skills, nata accreditation, transfusion',
@@ -261,7 +261,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2611', 'ICT Business and Systems Analysts', {
     label: 'IT business analysis',
     titles:
-      'clinical systems analyst, systems support analyst, business systems support, workflow analyst, service now consultant, servicenow architect, sap fico, netsuite, technical ba, crm specialist, digital ba, functional lead, agile coach, delivery lead, business analyst, ba, systems analyst, ict business analyst, technical business analyst, functional analyst, erp consultant, sap consultant, salesforce consultant, salesforce administrator, functional consultant, solution consultant, it analyst, business systems analyst, dynamics consultant, scrum master, agile business analyst, crm analyst, salesforce business analyst, process and systems analyst, digital business analyst, application analyst, implementation consultant, erp analyst, netsuite consultant, servicenow consultant, product analyst, it consultant',
+      'clinical systems analyst, systems support analyst, business systems support, workflow analyst, service now consultant, servicenow architect, sap fico, netsuite, technical ba, crm specialist, digital ba, functional lead, agile coach, delivery lead, business analyst, ba, systems analyst, ict business analyst, technical business analyst, functional analyst, erp consultant, sap consultant, salesforce consultant, salesforce administrator, functional consultant, solution consultant, it analyst, business systems analyst, dynamics consultant, scrum master, agile business analyst, crm analyst, salesforce business analyst, process and systems analyst, digital business analyst, application analyst, implementation consultant, erp analyst, netsuite consultant, servicenow consultant, product analyst, it consultant, d365 consultant, dynamics 365 consultant, dynamics 365 f and o consultant, dynamics f and o consultant, sap mm consultant, sap sd consultant, sap fi consultant, sap fico consultant, sap functional consultant, erp functional consultant, erp executive, erp implementation, crm functional consultant, it business analyst, business analyst it, it business analyst intern, systems analyst intern, product owner analyst, functional analyst intern, sap analyst, sap associate consultant, oracle functional consultant, business technology analyst',
     tasks:
       'gather what users need, write requirements and stories, map processes, test what was built, work between business and developers',
     skills:
@@ -273,7 +273,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2613', 'Software and Applications Programmers, and Web Developers', {
     label: 'software and web development',
     titles:
-      'websphere process server, ios engineer, android engineer, react engineer, java engineer, javascript engineer, mobile engineer, web engineer, full stack java, salesforce technical lead, web application lead, react native engineer, servicenow developer, integration engineer, integration specialist, api lead, software, technology graduate, blockchain developer, ruby engineer, dev, python engineer, api tech lead, sitecore developer, java solution architect, technical architect, system architect, systems architect, enterprise architect, net architect, application architect, it architect, digital architect, software consultant, application specialist, software engineer, software developer, developer, programmer, full stack developer, fullstack developer, full stack engineer, frontend developer, front end developer, front end engineer, frontend engineer, backend developer, back end developer, backend engineer, back end engineer, web developer, mobile developer, android developer, ios developer, java developer, net developer, python developer, react developer, php developer, wordpress developer, game developer, analyst programmer, developer programmer, software architect, solution architect, solutions architect, node developer, javascript developer, graduate developer, graduate software engineer, software intern, integration developer, application developer, salesforce developer, embedded software engineer, low code developer, c developer, software development, sharepoint developer, shopify developer, unity developer, software graduate, mulesoft developer, technical lead, tech lead, penetration developer, react native developer, ai developer, api developer, ruby developer',
+      'websphere process server, ios engineer, android engineer, react engineer, java engineer, javascript engineer, mobile engineer, web engineer, full stack java, salesforce technical lead, web application lead, react native engineer, servicenow developer, integration engineer, integration specialist, api lead, software, technology graduate, blockchain developer, ruby engineer, dev, python engineer, api tech lead, sitecore developer, java solution architect, technical architect, system architect, systems architect, enterprise architect, net architect, application architect, it architect, digital architect, software consultant, application specialist, software engineer, software developer, developer, programmer, full stack developer, fullstack developer, full stack engineer, frontend developer, front end developer, front end engineer, frontend engineer, backend developer, back end developer, backend engineer, back end engineer, web developer, mobile developer, android developer, ios developer, java developer, net developer, python developer, react developer, php developer, wordpress developer, game developer, analyst programmer, developer programmer, software architect, solution architect, solutions architect, node developer, javascript developer, graduate developer, graduate software engineer, software intern, integration developer, application developer, salesforce developer, embedded software engineer, low code developer, c developer, software development, sharepoint developer, shopify developer, unity developer, software graduate, mulesoft developer, technical lead, tech lead, penetration developer, react native developer, ai developer, api developer, ruby developer, sde, sde i, sde ii, sde iii, sde 1, sde 2, sde intern, software development engineer, software engineer intern, member of technical staff, programmer analyst, programmer analyst trainee, associate software engineer, trainee software engineer, software trainee, software engineer trainee, mern stack developer, mern developer, mean stack developer, laravel developer, rpa developer, magento developer, odoo developer, sap abap, sap abap developer, abap consultant, software development intern, web development intern, web developer intern, ui developer, drupal developer, c sharp developer, dotnet developer, net engineer, node js developer, nodejs developer, angular developer, vue developer, flutter developer, android intern, ios intern, frontend intern, front end intern, backend intern, full stack intern, game programmer, java programmer, golang developer, software engineering intern, technology analyst, application programmer, desenvolvedor, desarrollador, programador, software quality developer, technical lead java, ui ux developer, ux ui developer',
     tasks:
       'write and test code, build web and mobile apps, design interfaces between systems, fix defects, review and release changes',
     skills:
@@ -285,7 +285,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('262', 'Database and Systems Administrators, and ICT Security Specialists', {
     label: 'databases, systems and cloud',
     titles:
-      'it systems engineer, ict systems engineer, linux engineer, system and network administrator, sql server consultant, systems integration specialist, modern workplace engineer, database engineer, database administrator, dba, system administrator, systems administrator, sysadmin, cloud engineer, devops engineer, site reliability engineer, sre, platform engineer, infrastructure engineer, azure engineer, aws engineer, linux administrator, cloud architect, cloud administrator, windows administrator, endpoint engineer, cloud consultant, cloud developer, kubernetes engineer, systems specialist, database developer, sql dba',
+      'it systems engineer, ict systems engineer, linux engineer, system and network administrator, sql server consultant, systems integration specialist, modern workplace engineer, database engineer, database administrator, dba, system administrator, systems administrator, sysadmin, cloud engineer, devops engineer, site reliability engineer, sre, platform engineer, infrastructure engineer, azure engineer, aws engineer, linux administrator, cloud architect, cloud administrator, windows administrator, endpoint engineer, cloud consultant, cloud developer, kubernetes engineer, systems specialist, database developer, sql dba, devops intern, cloud intern, cloud support engineer, cloud support associate, cloud operation engineer, system engineer linux, windows server administrator, database administrator intern, server administrator, system support administrator, systems admin, vmware engineer, storage engineer',
     tasks:
       'keep servers and databases running, automate deployment, patch and back up, tune queries and storage, manage accounts',
     skills:
@@ -296,7 +296,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('262112', 'ICT Security Specialists', {
     label: 'IT security',
     titles:
-      'cyber, cyber security consultant, security risk analyst, solution security, security analyst, cyber security analyst, cybersecurity analyst, security engineer, ict security specialist, information security, soc analyst, penetration tester, cyber security engineer, security consultant cyber, cyber security graduate, grc analyst, cyber security, cyber security specialist, security architect, cyber intern, iam engineer, identity engineer, cybersecurity, cybersecurity engineer, information security analyst, information security officer, security operations analyst, security operations centre analyst, vulnerability analyst, threat analyst, incident responder, application security engineer, ethical hacker, pentester, infosec analyst, cyber risk analyst, it security analyst, it security specialist, it security engineer, cyber analyst',
+      'cyber, cyber security consultant, security risk analyst, solution security, security analyst, cyber security analyst, cybersecurity analyst, security engineer, ict security specialist, information security, soc analyst, penetration tester, cyber security engineer, security consultant cyber, cyber security graduate, grc analyst, cyber security, cyber security specialist, security architect, cyber intern, iam engineer, identity engineer, cybersecurity, cybersecurity engineer, information security analyst, information security officer, security operations analyst, security operations centre analyst, vulnerability analyst, threat analyst, incident responder, application security engineer, ethical hacker, pentester, infosec analyst, cyber risk analyst, it security analyst, it security specialist, it security engineer, cyber analyst, iam analyst, cyber security intern, security operations intern, it security intern, vapt engineer, security testing engineer, information security intern, information security consultant, it auditor, it audit associate',
     tasks:
       'watch for intrusions, test systems for weaknesses, answer incidents, manage access and identities, write policies and audits of security',
     skills:
@@ -307,7 +307,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2631', 'Computer Network Professionals', {
     label: 'computer networks',
     titles:
-      'network engineer, network and systems engineer, computer network and systems engineer, network administrator, network analyst, computer network engineer, network security engineer, wireless engineer, network technician, noc engineer, network architect, network operations engineer, voice engineer, noc technician, unified communications engineer, network support engineer',
+      'network engineer, network and systems engineer, computer network and systems engineer, network administrator, network analyst, computer network engineer, network security engineer, wireless engineer, network technician, noc engineer, network architect, network operations engineer, voice engineer, noc technician, unified communications engineer, network support engineer, network support, network support engineer l2, l2 network support, l1 network support, noc analyst, network field engineer, network intern, network executive, network operations analyst, network associate, network admin',
     tasks: 'design and run networks, configure routers and firewalls, watch traffic, find faults, connect sites',
     skills:
       'networking, cisco, ccna, routing and switching, firewalls, tcp/ip, vpn, computer networking, network administration',
@@ -318,7 +318,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2632', 'ICT Support and Test Engineers', {
     label: 'software testing and IT support engineering',
     titles:
-      'quality analyst, qa, sqa, software test engineer, user acceptance tester, it change coordinator, technical analyst, ediscovery analyst, test lead, test manager, test analyst, software tester, qa engineer, qa analyst, qa tester, quality assurance engineer, quality assurance analyst, automation tester, test engineer, ict support engineer, it support engineer, application support analyst, application support, systems engineer it, support engineer, technical support engineer, l2 support engineer, level 2 support, level 3 support, automation test analyst, desktop engineer, test automation engineer, manual tester, performance tester, sdet, application support engineer, technical consultant, software quality assurance',
+      'quality analyst, qa, sqa, software test engineer, user acceptance tester, it change coordinator, technical analyst, ediscovery analyst, test lead, test manager, test analyst, software tester, qa engineer, qa analyst, qa tester, quality assurance engineer, quality assurance analyst, automation tester, test engineer, ict support engineer, it support engineer, application support analyst, application support, systems engineer it, support engineer, technical support engineer, l2 support engineer, level 2 support, level 3 support, automation test analyst, test automation engineer, manual tester, performance tester, sdet, application support engineer, technical consultant, software quality assurance, uat tester, uat analyst, qa intern, software testing intern, qa automation engineer, automation qa engineer, qa lead, test automation intern, test engineer intern, software tester intern, manual test engineer, production support engineer, production support analyst, l2 application support, l3 support engineer, mobile app tester, game tester',
     tasks:
       'plan and run tests, automate checks, report and follow defects, solve problems of applications, support releases',
     skills:
@@ -329,7 +329,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2633', 'Telecommunications Engineering Professionals', {
     label: 'telecommunications engineering',
     titles:
-      'telecommunications engineer, telecommunications network engineer, radio engineer, rf planning engineer, optical engineer, transmission engineer, fibre designer, fibre planner, telecommunications network planner, telecom engineer, satellite engineer, rf optimisation engineer, radio network planner',
+      'telecommunications engineer, telecommunications network engineer, radio engineer, rf planning engineer, optical engineer, transmission engineer, fibre designer, fibre planner, telecommunications network planner, telecom engineer, satellite engineer, rf optimisation engineer, radio network planner, fibre network planning engineer, fiber network engineer, fibre network engineer, telecom planning engineer, bss engineer, ran engineer, telecom intern, core network engineer, nbn technician designer, microwave engineer, telecom project engineer',
     tasks:
       'plan mobile and fibre networks, model coverage, design links and sites, integrate and test equipment, write designs',
     skills: 'telecommunications, fibre optics, lte, radio frequency, 5g',

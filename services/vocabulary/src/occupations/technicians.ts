@@ -5,7 +5,7 @@ export const technicians: readonly Occupation[] = [
   occupation('311', 'Agricultural, Medical and Science Technicians', {
     label: 'laboratory work',
     titles:
-      'laboratory technician, lab technician, laboratory assistant, lab assistant, science technician, technical officer laboratory, agricultural technician, fisheries technician, sample preparation, quality control technician, laboratory analyst, school laboratory technician, laboratory attendant, lab analyst, field technician, milk tester, qc analyst, soil technician, laboratory technical assistant, technical assistant',
+      'laboratory technician, lab technician, laboratory assistant, lab assistant, science technician, technical officer laboratory, agricultural technician, fisheries technician, sample preparation, quality control technician, laboratory analyst, school laboratory technician, laboratory attendant, lab analyst, field technician, milk tester, qc analyst, soil technician, laboratory technical assistant, technical assistant, assay lab technician, assay laboratory technician, laboratory intern, qc lab technician, chemistry lab technician, lab chemist technician, soil laboratory technician, science lab technician, lab attendant, research lab technician',
     tasks:
       'collect and prepare samples, run tests and instruments, record results, clean and calibrate equipment, keep stock of the laboratory',
     skills: 'laboratory skills, sample preparation, laboratory testing, quality control testing',
@@ -15,7 +15,7 @@ export const technicians: readonly Occupation[] = [
   occupation('3112', 'Medical Technicians', {
     label: 'technical work in hospitals and pathology',
     titles:
-      'pathology collector, phlebotomist, pharmacy technician, anaesthetic technician, medical technician, pathology assistant, operating theatre technician, cardiac technician, sterilisation technician, theatre technician, cssd technician, specimen collector, specimen reception, medical laboratory technician, surgical technologist, surgical technician, ecg technician, renal technician, hospital pharmacy technician, dispensary technician, dialysis technician, sterile processing technician, endoscopy technician, perioperative technician',
+      'pathology collector, phlebotomist, pharmacy technician, anaesthetic technician, medical technician, pathology assistant, operating theatre technician, cardiac technician, sterilisation technician, theatre technician, cssd technician, specimen collector, specimen reception, medical laboratory technician, surgical technologist, surgical technician, ecg technician, renal technician, hospital pharmacy technician, dispensary technician, dialysis technician, sterile processing technician, endoscopy technician, perioperative technician, cath lab technician, cath lab tech, cath lab technologist, hospital laboratory technician, laboratory technician hospital, phlebotomy, ot technician, operation theatre technician, medical lab trainee, medical lab technician, phlebotomy and lab tech, pathology lab technician, anaesthesia technician, blood bank technician',
     tasks:
       'collect blood and samples, prepare theatres and instruments, run tests, dispense under a pharmacist, clean and sterilise',
     skills: 'phlebotomy, venepuncture, specimen collection, pathology collection, instrument sterilisation',
@@ -25,7 +25,7 @@ export const technicians: readonly Occupation[] = [
   occupation('312', 'Building and Engineering Technicians', {
     label: 'drafting and building technology',
     titles:
-      'building technician, architectural technician, building and architectural technician, documentor, revit documentor, maintenance coordinator building, draftsperson, drafter, cad drafter, drafting officer, civil drafter, structural drafter, architectural draftsperson, civil engineering technician, building associate, site coordinator, project coordinator construction, revit drafter, design drafter, bim modeller, building designer, drafting technician, cad technician, building cadet, construction cadet, site administrator, geotechnical technician, assistant site supervisor, soil tester, construction coordinator, civil technician, site assistant, assistant building supervisor, draftsman, drafter cad, cad operator',
+      'building technician, architectural technician, building and architectural technician, documentor, revit documentor, maintenance coordinator building, draftsperson, drafter, cad drafter, drafting officer, civil drafter, structural drafter, architectural draftsperson, civil engineering technician, building associate, site coordinator, project coordinator construction, revit drafter, design drafter, bim modeller, building designer, drafting technician, cad technician, building cadet, construction cadet, site administrator, geotechnical technician, assistant site supervisor, soil tester, construction coordinator, civil technician, site assistant, assistant building supervisor, draftsman, drafter cad, cad operator, civil lab technician, structural steel detailer, steel detailer, tekla detailer, bim intern, bim engineer, bim technician, building information modelling intern, building information modeling intern, revit technician, autocad operator, autocad draftsman, draughtsman, draughtsperson, rebar detailer, architectural draftsman, cad draughtsman, cad draftsman, autocad drafter, civil draftsman',
     tasks:
       'draw plans and details, model buildings, test materials, keep records of a site, help engineers and site managers',
     skills: 'autocad, drafting, technical drawing, revit, building information modelling',
@@ -46,7 +46,7 @@ export const technicians: readonly Occupation[] = [
   occupation('312114', 'Construction Estimators and Quantity Surveyors', {
     label: 'estimating and quantity surveying',
     titles:
-      'estimator, cost estimator, quantity surveyor, cost planner, cost specialist construction, contracts administrator quantity surveyor, estimator building, construction estimator, estimator construction, assistant estimator, junior estimator, estimator project, cost engineer, assistant quantity surveyor, cadet quantity surveyor, qs, cost manager construction, cadet estimator',
+      'estimator, cost estimator, quantity surveyor, cost planner, cost specialist construction, contracts administrator quantity surveyor, estimator building, construction estimator, estimator construction, assistant estimator, junior estimator, estimator project, cost engineer, assistant quantity surveyor, cadet quantity surveyor, qs, cost manager construction, cadet estimator, cost estimation engineer, estimation engineer, billing engineer, quantity engineer, qs engineer, tendering engineer, billing and qs, estimation and costing, qs trainee, junior qs, assistant qs, qs intern, quantity surveying intern, graduate quantity surveyor, mep estimator, tender estimator, cost consultant, commercial manager construction, procurement and estimation',
     tasks:
       'measure quantities from plans, price work and tenders, compare quotes of subcontractors, follow the cost of a project, settle claims',
     skills: 'estimating, quantity surveying, quantity takeoff, bill of quantities, cost planning, cubit, buildsoft',
@@ -56,7 +56,7 @@ export const technicians: readonly Occupation[] = [
   occupation('3123', 'Electrical, Mechanical and Other Engineering Technicians', {
     label: 'engineering technical work',
     titles:
-      'engineering technician, mechanical draftsperson, electrical drafter, safety inspector, maintenance planner, mechanical technician, metallurgical technician, materials tester, process engineering technician, process technician, electrical engineering technician, mechanical engineering technician, manufacturing technician, manufacturing engineering technician, production technician, semiconductor process technician, semiconductor technician, process development technician, reliability technician, test technician, calibration technician, automation technician, quality technician, engineering aide, mechanical drafter, controls technician, chemical plant technician, maintenance scheduler, metallurgy technician',
+      'engineering technician, mechanical draftsperson, electrical drafter, safety inspector, maintenance planner, mechanical technician, metallurgical technician, materials tester, process engineering technician, process technician, electrical engineering technician, mechanical engineering technician, manufacturing technician, manufacturing engineering technician, production technician, semiconductor process technician, semiconductor technician, process development technician, reliability technician, test technician, calibration technician, automation technician, quality technician, engineering aide, mechanical drafter, controls technician, chemical plant technician, maintenance scheduler, metallurgy technician, ndt technician, ndt inspector, cnc programmer technician, production engineering technician, plant technician, diploma engineer trainee, e and i technician, electronics technician test',
     tasks:
       'set up and run tests, keep machines and processes within limits, draw parts and circuits, find faults, record and report results',
     skills: 'process control, calibration, instrumentation, root cause analysis, technical drawing',
@@ -66,7 +66,7 @@ export const technicians: readonly Occupation[] = [
   occupation('313', 'ICT and Telecommunications Technicians', {
     label: 'IT help desk',
     titles:
-      'desktop, priority support specialist, it coordinator, japanese speaking technical support engineer, customer support analyst, it support officer, ict support officer, it support, help desk, helpdesk, help desk officer, helpdesk support, service desk analyst, service desk, desktop support, desktop support officer, it technician, it officer, ict technician, ict support, level 1 support, it support technician, it service desk analyst, it support analyst, hardware technician, web administrator, telecommunications technical officer, it administrator, technical support officer, technical support, it trainee, computer technician, field service technician it, it helpdesk, it assistant, support technician, it specialist, technical support analyst, l1 support, ict officer, it field technician, deskside support, it systems officer, it intern, service desk engineer, it support engineer junior, service desk officer, information technology specialist, information technology technician, it support specialist, it support consultant, desktop technician, help desk technician, help desk analyst, help desk specialist, technology specialist, technology coordinator, computer support specialist, pc technician, technical support representative, technical support specialist, information technology officer, information technology support, it help desk technician, it desktop support',
+      'desktop, priority support specialist, it coordinator, japanese speaking technical support engineer, customer support analyst, it support officer, ict support officer, it support, help desk, helpdesk, help desk officer, helpdesk support, service desk analyst, service desk, desktop support, desktop support officer, it technician, it officer, ict technician, ict support, level 1 support, it support technician, it service desk analyst, it support analyst, hardware technician, web administrator, telecommunications technical officer, it administrator, technical support officer, technical support, it trainee, computer technician, field service technician it, it helpdesk, it assistant, support technician, it specialist, technical support analyst, l1 support, ict officer, it field technician, deskside support, it systems officer, it intern, service desk engineer, it support engineer junior, service desk officer, information technology specialist, information technology technician, it support specialist, it support consultant, desktop technician, help desk technician, help desk analyst, help desk specialist, technology specialist, technology coordinator, computer support specialist, pc technician, technical support representative, technical support specialist, information technology officer, information technology support, it help desk technician, it desktop engineer, desktop support, desktop support engineer, desktop support intern, information technology intern, field tech, field technician it, it field engineer, it executive, it associate, l1 support engineer, technical support executive, technical support associate, technical support intern, helpdesk executive, it support intern, laptop technician, computer operator it',
     tasks:
       'answer calls about computers, set up devices and accounts, fix faults, log and pass on tickets, keep inventory of equipment',
     skills:
@@ -117,7 +117,7 @@ export const technicians: readonly Occupation[] = [
   occupation('331', 'Bricklayers, and Carpenters and Joiners', {
     label: 'carpentry and bricklaying',
     titles:
-      'leading hand, stonemasonry, leading hand stonemasonry, builder, carpenter, joiner, bricklayer, stonemason, apprentice carpenter, formworker, formwork carpenter, shopfitter, brickie, chippy, carpentry, paver, fixing carpenter, leading hand carpenter, roof carpenter, carpenter and joiner, chippie',
+      'leading hand, stonemasonry, leading hand stonemasonry, builder, carpenter, joiner, bricklayer, stonemason, apprentice carpenter, formworker, formwork carpenter, shopfitter, brickie, chippy, carpentry, paver, fixing carpenter, leading hand carpenter, roof carpenter, carpenter and joiner, chippie, brick layer, mason, carpenter helper, stone mason',
     tasks: 'frame and fix timber, lay bricks and stone, build formwork, hang doors, read plans on site',
     skills: 'carpentry, joinery, bricklaying, formwork',
     fields: 'carpentry, bricklaying, joinery, building trades',
@@ -135,7 +135,7 @@ export const technicians: readonly Occupation[] = [
   occupation('333', 'Glaziers, Plasterers and Tilers', {
     label: 'plastering, tiling and glazing',
     titles:
-      'glazier, plasterer, tiler, wall and floor tiler, roof tiler, gyprock fixer, renderer, solid plasterer, roofer, fibrous plasterer, ceiling fixer, tiling, drywall, partition installer, roof plumber tiler, waterproofer, window installer, plasterboard fixer, window fitter',
+      'glazier, plasterer, tiler, wall and floor tiler, roof tiler, gyprock fixer, renderer, solid plasterer, roofer, fibrous plasterer, ceiling fixer, tiling, drywall, partition installer, roof plumber tiler, waterproofer, window installer, plasterboard fixer, window fitter, gyprocker',
     tasks: 'fix and set plasterboard, lay tiles, cut and fit glass, render walls, seal wet areas',
     skills: 'tiling, plastering, glazing, waterproofing',
     fields: 'wall and floor tiling, plastering, glass and glazing, tiling, glazing',
@@ -153,7 +153,7 @@ export const technicians: readonly Occupation[] = [
   occupation('341', 'Electricians', {
     label: 'electrical work',
     titles:
-      'electrician, a grade electrician, electrical technician, apprentice electrician, electrical fitter, solar installer, electrical tradesperson, electrical trades assistant, sparky, lift mechanic, industrial electrician, electrical mechanic, electrical apprentice, lift technician, domestic electrician, electrical supervisor, electrical and instrumentation technician, solar electrician, maintenance electrician, electrical foreman, dual trade electrician',
+      'electrician, a grade electrician, electrical technician, apprentice electrician, electrical fitter, solar installer, electrical tradesperson, electrical trades assistant, sparky, lift mechanic, industrial electrician, electrical mechanic, electrical apprentice, lift technician, domestic electrician, electrical supervisor, electrical and instrumentation technician, solar electrician, maintenance electrician, electrical foreman, dual trade electrician, wireman, electrical wireman, lineman, electrician helper',
     tasks: 'wire homes and plant, test circuits, install panels and switchboards, find faults, certify work',
     skills:
       'electrical wiring, electrical licence, electrical installation, solar installation, testing and tagging, test and tag',
@@ -174,7 +174,7 @@ export const technicians: readonly Occupation[] = [
   occupation('3511', 'Bakers and Pastrycooks', {
     label: 'baking and pastry',
     titles:
-      'baker, pastry chef, pastry cook, pastrycook, cake decorator, apprentice baker, commis pastry chef, bread baker, patissier, pastry chef de partie, baker assistant, bakery, production baker, chocolatier, demi chef pastry, pastry sous chef, bakery assistant production',
+      'baker, pastry chef, pastry cook, pastrycook, cake decorator, apprentice baker, commis pastry chef, bread baker, patissier, pastry chef de partie, baker assistant, bakery, production baker, chocolatier, demi chef pastry, pastry sous chef, bakery assistant production, pastry commis, commis pastry, commis de patisserie',
     tasks: 'mix and prove dough, bake bread and pastry, decorate cakes, keep ovens and hygiene, plan the day’s bake',
     skills: 'baking, pastry, cake decorating, patisserie, bread making',
     fields: 'patisserie, baking, bread baking, retail baking, pastry',
@@ -192,7 +192,7 @@ export const technicians: readonly Occupation[] = [
   occupation('3513', 'Chefs and Cooks', {
     label: 'cooking',
     titles:
-      'chef, cook, commis chef, sous chef, head chef, chef de partie, cdp, demi chef, line cook, executive chef, apprentice chef, kitchen manager, short order cook, qualified chef, aged care cook, junior chef, chef manager, catering chef, breakfast chef, sushi chef, pizza chef, chef cook, camp cook, childcare cook, breakfast cook, demi chef de partie, pizza maker, junior sous chef, grill cook, sushi maker, banquet chef, chinese chef, indian chef, tandoori chef, cook school, chef supervisor, curry chef, thai cook, grill chef, restaurant cook, asian chef, casual chef, second chef, executive sous chef',
+      'chef, cook, commis chef, sous chef, head chef, chef de partie, cdp, demi chef, line cook, executive chef, apprentice chef, kitchen manager, short order cook, qualified chef, aged care cook, junior chef, chef manager, catering chef, breakfast chef, sushi chef, pizza chef, chef cook, camp cook, childcare cook, breakfast cook, demi chef de partie, pizza maker, junior sous chef, grill cook, sushi maker, banquet chef, chinese chef, indian chef, tandoori chef, cook school, chef supervisor, curry chef, thai cook, grill chef, restaurant cook, asian chef, casual chef, second chef, executive sous chef, dcdp, commis, commis i, commis ii, cocinero, cocinera, cozinheiro, cook trainee, kitchen trainee, industrial trainee kitchen, ayudante de cocina',
     tasks:
       'prepare and cook dishes, run a section, plan menus and order food, keep a kitchen safe and clean, plate and send',
     skills:

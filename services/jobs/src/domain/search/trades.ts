@@ -1,5 +1,6 @@
 import { familyOf } from '@waratah/vocabulary/occupations/families';
-import { familiesOfTitle, titleWordsOf } from '@waratah/vocabulary/occupations/placement';
+import { titleWordsOf } from '@waratah/vocabulary/occupations/phrases';
+import { familiesOfTitle } from '@waratah/vocabulary/occupations/placement';
 import type { AskedWord } from './words.ts';
 
 /** Prefixes of terms for a family of occupations and for related families; no word begins with these characters. */

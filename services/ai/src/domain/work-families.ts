@@ -1,0 +1,137 @@
+import { editDistance } from '@waratah/kit/search/edit-distance';
+import { areRelated, families } from '@waratah/vocabulary/occupations/families';
+import { titleWordsOf } from '@waratah/vocabulary/occupations/phrases';
+import { familiesOfAd, familiesOfTitle, type Placement } from '@waratah/vocabulary/occupations/placement';
+import { registrationOf } from '@waratah/vocabulary/occupations/registration';
+import { familiesOfSubject } from '@waratah/vocabulary/occupations/subjects';
+
+/** Short forms in titles of resumes, and what they stand for. */
+const shortForms: ReadonlyMap<string, string> = new Map([
+  ['acct', 'accounting'],
+  ['asst', 'assistant'],
+  ['assoc', 'associate'],
+  ['coord', 'coordinator'],
+  ['dev', 'developer'],
+  ['dy', 'deputy'],
+  ['edu', 'education'],
+  ['engg', 'engineering'],
+  ['engr', 'engineer'],
+  ['er', 'engineer'],
+  ['exec', 'executive'],
+  ['f&b', 'food and beverage'],
+  ['incharge', 'supervisor'],
+  ['in-charge', 'supervisor'],
+  ['jr', 'junior'],
+  ['lab', 'laboratory'],
+  ['maint', 'maintenance'],
+  ['mfg', 'manufacturing'],
+  ['mgmt', 'management'],
+  ['mgr', 'manager'],
+  ['mktg', 'marketing'],
+  ['ops', 'operations'],
+  ['programme', 'program'],
+  ['rep', 'representative'],
+  ['spec', 'specialist'],
+  ['sr', 'senior'],
+  ['supv', 'supervisor'],
+  ['tech', 'technician'],
+]);
+
+/** "Accounts Executive" keeps accounts and "Key Accounts" are customers, whatever the singular says. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/\bkey accounts\b/gi, 'key account manager'],
+  [/\baccounts executive\b/gi, 'accounts officer'],
+];
+
+const written = (title: string) =>
+  meanings.reduce(
+    (text, [words, meaning]) => text.replaceAll(words, meaning),
+    title.replaceAll(/[\p{L}&]+(?:-charge)?/gu, (word) => shortForms.get(word.toLowerCase()) ?? word),
+  );
+
+/** The words of all titles, skills and studies that the vocabulary knows. */
+const known: ReadonlySet<string> = new Set(
+  families.flatMap(({ titles, skills, fields }) => [...titles, ...skills, ...fields].flatMap(titleWordsOf)),
+);
+/** Shorter words are too like each other to be corrected. */
+const shortestCorrected = 6;
+/** Words of this length or more may have two typing errors. */
+const longWord = 9;
+
+const corrected = (word: string) => {
+  const [plain = ''] = titleWordsOf(word);
+  if (plain.length < shortestCorrected || known.has(plain)) return word;
+  const most = plain.length < longWord ? 1 : 2;
+  let best = { word, distance: most + 1 };
+  for (const other of known) {
+    if (other[0] !== plain[0] || other.length < shortestCorrected) continue;
+    const distance = editDistance(plain, other, most);
+    if (distance < best.distance) best = { word: other, distance };
+  }
+  return best.word;
+};
+
+const withoutTypos = (title: string) => title.replaceAll(/\p{L}+/gu, corrected);
+
+/** At this confidence and more, a title tells the work. */
+const clear = 0.8;
+/** Below this, it tells nothing. */
+const least = 0.3;
+
+/** The title as written, then with short forms spelled out, then without typing errors: the first that is clear. */
+const placedByTitle = (title: string): readonly Placement[] => {
+  let best: readonly Placement[] = [];
+  for (const read of readings) {
+    const placed = familiesOfTitle(read(title));
+    if (sureOf(placed) > sureOf(best)) best = placed;
+    if (sureOf(best) >= clear) return best;
+  }
+  return best;
+};
+const readings = [
+  (title: string) => title,
+  written,
+  (title: string) => written(withoutTypos(title)),
+  (title: string) => withoutTypos(written(title)),
+] as const;
+const sureOf = (placed: readonly Placement[]) => placed[0]?.confidence ?? 0;
+
+/** Words of those who learn the work that they study for. */
+const learns = /\b(?:intern|internship|trainee|placement|cadet|undergraduate|industrial training|practicum)\b/i;
+/** How sure it is that they do, where the title says nothing else. */
+const asStudied = 0.6;
+/** Subjects that speak about equally for two families speak for neither, unless one is studied. */
+const tie = 0.9;
+
+/** The families that a title's subject points to, those of the studies before others. */
+const placedBySubject = (title: string, studies: readonly Placement[]): readonly Placement[] => {
+  const placed = familiesOfSubject(withoutTypos(written(title))).filter(({ confidence }) => confidence >= least);
+  const [first, second] = placed;
+  const studied = placed.find(({ code }) => studies.some((study) => study.code === code));
+  if (first && studied && studied.confidence >= tie * first.confidence) return [studied];
+  return first && second && second.confidence >= tie * first.confidence ? [] : placed;
+};
+
+/**
+ * The families of a job on a profile, most confident first: by its title, else by the subject that the title names and
+ * the job's description, else by the studies of who learnt the work there.
+ */
+export const familiesOfWork = (
+  { title, description }: Readonly<{ title: string; description: string }>,
+  studies: readonly Placement[],
+): readonly Placement[] => {
+  const named = placedByTitle(title);
+  if (sureOf(named) >= clear) return named;
+  const [best = []] = [named, placedBySubject(title, studies), familiesOfAd(title, description)].toSorted(
+    (one, other) => sureOf(other) - sureOf(one),
+  );
+  const [study] = studies;
+  return study && sureOf(best) < asStudied && learns.test(title) ? [{ code: study.code, confidence: asStudied }] : best;
+};
+
+/** Professions that the law keeps for those registered after their own studies. */
+const isOwnProfession = (code: string) => registrationOf(code)?.paper.includes('AHPRA') === true;
+
+/** Whether somebody may have done such work: nobody is a doctor who studied something else. */
+export const mayHaveDone = (code: string, studies: readonly Placement[]): boolean =>
+  !isOwnProfession(code) || studies.length === 0 || studies.some((study) => areRelated(study.code, code));
