@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { familiesOfTitle } from '@waratah/vocabulary/occupations/placement';
+import { familiesOfWork } from '../../services/ai/src/domain/work-families.ts';
 import { readFile } from '../../services/jobs/src/import/read-file.ts';
 
 /** Of the labelled titles; those held out are never looked at when titles are added to the vocabulary. */
@@ -35,9 +35,12 @@ const agree = (one: string, other: string) => one.startsWith(other) || other.sta
 export const outcomes = ['right', 'wrong', 'unplaced'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** As ai places a job of a profile of which only the title is known. */
+const placementOf = (title: string) => familiesOfWork({ title, description: '' }, [])[0];
+
 /** Whether a title is placed in a family that it was labelled with. One that tells too little is right if unplaced. */
 export const outcomeOf = ({ title, families }: LabelledTitle): Outcome => {
-  const [placed] = familiesOfTitle(title);
+  const placed = placementOf(title);
   if (!placed) return families.length === 0 ? 'right' : 'unplaced';
   return families.some((code) => agree(code, placed.code)) ? 'right' : 'wrong';
 };
@@ -46,7 +49,7 @@ export const outcomeOf = ({ title, families }: LabelledTitle): Outcome => {
 export const titles = async ({ part, details }: Readonly<{ part: TitlePart; details: boolean }>): Promise<void> => {
   const rows = (await readTitles())
     .filter((row) => row.part === part)
-    .map((row) => ({ ...row, outcome: outcomeOf(row), placed: familiesOfTitle(row.title)[0] }));
+    .map((row) => ({ ...row, outcome: outcomeOf(row), placed: placementOf(row.title) }));
   if (details)
     for (const { outcome, title, families, placed } of rows)
       if (outcome !== 'right')

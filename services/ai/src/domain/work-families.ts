@@ -43,11 +43,10 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/\baccounts executive\b/gi, 'accounts officer'],
 ];
 
+const meant = (title: string) => meanings.reduce((text, [words, meaning]) => text.replaceAll(words, meaning), title);
+
 const written = (title: string) =>
-  meanings.reduce(
-    (text, [words, meaning]) => text.replaceAll(words, meaning),
-    title.replaceAll(/[\p{L}&]+(?:-charge)?/gu, (word) => shortForms.get(word.toLowerCase()) ?? word),
-  );
+  title.replaceAll(/[\p{L}&]+(?:-charge)?/gu, (word) => shortForms.get(word.toLowerCase()) ?? word);
 
 /** The words of all titles, skills and studies that the vocabulary knows. */
 const known: ReadonlySet<string> = new Set(
@@ -89,10 +88,10 @@ const placedByTitle = (title: string): readonly Placement[] => {
   return best;
 };
 const readings = [
-  (title: string) => title,
-  written,
-  (title: string) => written(withoutTypos(title)),
-  (title: string) => withoutTypos(written(title)),
+  meant,
+  (title: string) => written(meant(title)),
+  (title: string) => written(meant(withoutTypos(title))),
+  (title: string) => withoutTypos(written(meant(title))),
 ] as const;
 const sureOf = (placed: readonly Placement[]) => placed[0]?.confidence ?? 0;
 

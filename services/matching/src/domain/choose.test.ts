@@ -68,7 +68,7 @@ test('no employer dominates a morning, and at most three jobs have an open quest
   expect(ids(Array.from({ length: 8 }, (_, index) => withHours(index + 1, undefined)))).toHaveLength(mostToCheck);
 });
 
-test('who has only studied for a profession gets few ads that name no level, and after those for graduates', () => {
+test('who has less than a year in a profession gets few ads that name no level, and after those for graduates', () => {
   const ad = (id: number, family: string, level?: string) =>
     jobOf(
       { id, kind: `kind ${id}`, place: sydney },
@@ -78,8 +78,9 @@ test('who has only studied for a profession gets few ads that name no level, and
         seniority: level ? { kind: level, quote: '' } : undefined,
       },
     );
-  const idsFor = (family: string, worked: boolean) => {
-    const work = { title: 'Assistant', code: family, confidence: 0.95, start: '2026-06', end: 'Present' };
+  const idsFor = (family: string, worked: '' | 'months' | 'years') => {
+    const start = worked === 'years' ? '2025-01' : '2026-06';
+    const work = { title: 'Assistant', code: family, confidence: 0.95, start, end: 'Present' };
     const studies = [{ code: family, confidence: 0.9 }];
     const occupations = { ...noOccupations, studies, works: worked ? [work] : [] };
     const graduate = {
@@ -92,9 +93,11 @@ test('who has only studied for a profession gets few ads that name no level, and
     return choices.filter(({ question }) => question === '').map(({ job: { id } }) => id);
   };
   const [engineer, cook] = ['2332', '3513'];
-  expect(idsFor(engineer, false)).toEqual([6, ...[1, 2, 3, 4, 5].slice(0, mostOfUnknownLevel)]);
-  expect(idsFor(engineer, true)).toEqual([6, 1, 2, 3, 4, 5]);
-  expect(idsFor(cook, false)).toHaveLength(6);
+  const few = [6, ...[1, 2, 3, 4, 5].slice(0, mostOfUnknownLevel)];
+  expect(idsFor(engineer, '')).toEqual(few);
+  expect(idsFor(engineer, 'months')).toEqual(few);
+  expect(idsFor(engineer, 'years')).toEqual([6, 1, 2, 3, 4, 5]);
+  expect(idsFor(cook, '')).toHaveLength(6);
 });
 
 test('where no ad states its hours, casual and part-time work comes first for a student with limited hours', () => {

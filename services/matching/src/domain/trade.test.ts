@@ -156,9 +156,11 @@ describe('what is offered to choose from', () => {
     expect(beside.near).toContain('431');
   });
 
-  test('has managers last, since nobody begins as one', () => {
+  test('has managers only for who has been one or studied nothing else, and last', () => {
     const equal = ['135', '2613'].map((code) => ({ code, confidence: 0.65 }));
-    expect(offered({ studies: equal }, false).found).toEqual(['2613', '135']);
+    expect(offered({ studies: equal }, false).found).toEqual(['2613']);
+    expect(offered({ studies: equal, works: [workSince('135', '2025-01')] }, false).found).toEqual(['2613', '135']);
+    expect(offered({ studies: equal.slice(0, 1) }, false).found).toEqual(['135']);
   });
 
   test('is only the work that asks for no experience where the profile says nothing', () => {

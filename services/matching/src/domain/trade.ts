@@ -42,8 +42,6 @@ export type Trade = Readonly<{
   beside: boolean;
   /** The student chose it, so that it does not rest on the profile. */
   chosen: boolean;
-  /** Whether the profile names any work that asks for studies. */
-  practised: boolean;
   /** Whether the student has the registration that the law requires for this family; true if it requires none. */
   registered: boolean;
 }>;
@@ -137,7 +135,7 @@ type Said = Readonly<{
   chosen?: readonly string[];
 }>;
 
-type Lead = Omit<Trade, 'rank' | 'highest' | 'settled' | 'practised' | 'registered' | 'beside'>;
+type Lead = Omit<Trade, 'rank' | 'highest' | 'settled' | 'registered' | 'beside'>;
 
 /** Families by code. Each keeps the strongest of the grounds that lead to it. */
 const startLeads = () => {
@@ -171,7 +169,10 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
   const professional = works.filter(({ code }) => isProfession(code));
   const months = sumOf(professional, now);
   const settledIn = works.filter((work) => asksForStudies(work.code) && monthsOf(work, now) >= settledMonths);
+  const leadsElsewhere = studies.some(({ code }) => !isManagement(code));
   return ({ code, confidence }: Placement): number => {
+    // Nobody begins as a manager.
+    if (isManagement(code) && leadsElsewhere && !works.some((work) => isManagement(work.code))) return 0;
     // Nobody looks for labour on the ground of studies that lead to something better, nor for clerical work after years
     // in a profession.
     if (!studying && asksForNone(code) && leadsUp) return 0;
@@ -238,7 +239,6 @@ export const tradesOf = (said: Said, now: Date): Trades => {
       wide: trade.wide && !(isProfession(trade.code) && trade.rank >= rankOf('mid')),
       beside,
       settled,
-      practised: works.some(({ code }) => asksForStudies(code)),
       registered: paperFor(trade.code, '')?.shownBy.some((skill) => skills.includes(skill)) ?? true,
     }))
     .toSorted((one, other) => other.weight - one.weight || (one.code < other.code ? -1 : 1))

@@ -77,7 +77,7 @@ export const mostToCheck = 3;
 export const mostOfOneEmployer = 3;
 /** At most this many of one family that is close to the student's work but not the same. */
 export const mostOfCloseFamily = 3;
-/** At most this many whose level nothing tells, for a student who never did such work. */
+/** At most this many whose level nothing tells, for a student with less than a year in such work. */
 export const mostOfUnknownLevel = 3;
 /** In a list, a reason is left out if more than this share of the lines has it, given at least this many lines. */
 export const commonShare = 0.5;

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { JobAd } from './job.ts';
 import { levelNamed } from '@waratah/vocabulary/occupations/levels';
 import { bestReasons, closeReason, fitReason, levelReason, skillsReason } from './reasons.ts';
@@ -219,4 +219,42 @@ test('ads are of one class only if the same licence is needed for them', () => {
   const keyOf = (title: string) => tradeKey(jobOf({ title }, { occupations: [{ code: '442', confidence: 0.9 }] }));
   expect(keyOf('Security guard')).toBe(keyOf('Crowd controller'));
   expect(keyOf('Security guard')).not.toBe(keyOf('Correctional officer'));
+});
+
+describe('the level that somebody reaches', () => {
+  const reaches = (code: string, level: string, works: readonly Partial<Work>[], ad: Partial<JobAd> = {}) => {
+    const done = works.map((work) => ({ ...workSince(code, '2025-06'), ...work }));
+    const job = { ...adOfFamily(code, { level }), ...ad };
+    return isWithinReach(job, fitOf(job, student(code, done)));
+  };
+
+  test.each([
+    ['mid', '2025-06', false],
+    ['mid', '2024-10', true],
+    ['senior', '2023-06', false],
+    ['senior', '2022-06', true],
+    ['manager', '2019-06', false],
+    ['manager', '2017-06', true],
+  ])('is the next one, %s, after two thirds of the time that their own takes: since %s %s', (level, start, reached) => {
+    expect(reaches('2613', level, [{ start }])).toBe(reached);
+  });
+
+  test('does not go back to programs for graduates after three years, in whichever profession', () => {
+    const elsewhere = { code: '221', start: '2022-01', end: '2025-05' };
+    expect(reaches('2613', 'graduate', [{}])).toBe(true);
+    expect(reaches('2613', 'graduate', [{}, elsewhere])).toBe(false);
+    expect(reaches('2613', 'junior', [{}, elsewhere])).toBe(true);
+  });
+
+  test('is what the newest title says: nobody is a junior and applies as a senior', () => {
+    expect(reaches('2332', 'senior', [{ title: 'Site Engineer', start: '2021-06' }])).toBe(true);
+    expect(reaches('2332', 'senior', [{ title: 'Junior Site Engineer', start: '2021-06' }])).toBe(false);
+    expect(reaches('2332', 'mid', [{ title: 'Site Engineer' }])).toBe(false);
+    expect(reaches('2332', 'mid', [{ title: 'Senior Site Engineer' }])).toBe(true);
+  });
+
+  test('is that of managers after four years as one', () => {
+    expect(reaches('1322', 'manager', [{ start: '2023-06' }])).toBe(false);
+    expect(reaches('1322', 'manager', [{ start: '2022-06' }])).toBe(true);
+  });
 });

@@ -48,7 +48,6 @@ const unplacedFit: Fit = {
     first: false,
     beside: false,
     chosen: false,
-    practised: false,
     registered: true,
   },
   same: false,
@@ -127,11 +126,11 @@ const otherLevel = 0.8;
 const isBeginning = (rank: number) => rank === rankOf('graduate') || rank === rankOf('junior');
 
 /**
- * Whether nothing tells the level of an ad although such ads usually do, and the student has only studied for it. In work
+ * Whether nothing tells the level of an ad although such ads usually do, and the student has hardly begun in it. In work
  * that takes a registration, that is the qualification that ads ask for.
  */
 export const mayAskForMore = (job: JobAd, { trade, code }: Fit): boolean =>
-  trade?.practised === false &&
+  trade?.rank === rankOf('graduate') &&
   code !== '' &&
   usuallyNamesLevel(code) &&
   !registrationOf(code) &&

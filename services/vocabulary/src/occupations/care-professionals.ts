@@ -15,7 +15,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('241', 'School Teachers', {
     label: 'school teaching',
     titles:
-      'teacher, primary teacher, secondary teacher, high school teacher, classroom teacher, maths teacher, mathematics teacher, english teacher, science teacher, relief teacher, casual relief teacher, crt, music teacher, art teacher, graduate teacher, middle school teacher, physical education teacher, pe teacher, hpe teacher, languages teacher, chinese teacher, japanese teacher, humanities teacher, technology teacher, head of department, lote teacher, teacher of, french teacher, school teacher, physics teacher, history teacher, stem teacher, chemistry teacher, primary school teacher, teacher librarian, drama teacher, casual teacher, home economics teacher, substitute teacher, elementary teacher, elementary school teacher, grade teacher, first grade teacher, second grade teacher, third grade teacher, fourth grade teacher, fifth grade teacher, math teacher, spanish teacher, social studies teacher, reading teacher, pgt, tgt, prt, pgt physics, tgt english, biology teacher, geography teacher, pre service teacher, preservice teacher, subject teacher, class teacher, high school biology teacher, trainee teacher, student teacher, teaching intern, lower secondary teacher, junior college teacher, computer teacher, secondary level teacher, homeroom teacher, practicum teacher',
+      'teacher, primary teacher, secondary teacher, high school teacher, classroom teacher, maths teacher, mathematics teacher, english teacher, science teacher, relief teacher, casual relief teacher, crt, music teacher, art teacher, graduate teacher, middle school teacher, physical education teacher, pe teacher, hpe teacher, languages teacher, chinese teacher, japanese teacher, humanities teacher, technology teacher, head of department, lote teacher, teacher of, french teacher, school teacher, physics teacher, history teacher, stem teacher, chemistry teacher, primary school teacher, teacher librarian, drama teacher, casual teacher, home economics teacher, substitute teacher, elementary teacher, elementary school teacher, grade teacher, first grade teacher, second grade teacher, third grade teacher, fourth grade teacher, fifth grade teacher, math teacher, spanish teacher, social studies teacher, reading teacher, pgt, tgt, prt, biology teacher, geography teacher, pre service teacher, preservice teacher, subject teacher, class teacher, trainee teacher, student teacher, teaching intern, junior college teacher, computer teacher, secondary level teacher, homeroom teacher, practicum teacher',
     tasks: 'plan and give lessons, manage a classroom, mark and report, meet parents, follow the curriculum',
     skills:
       'teaching, classroom management, lesson planning, curriculum development, science teaching, teacher registration, differentiation, secondary teaching, primary teaching, behaviour management, vit registration',
@@ -36,7 +36,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('242', 'Tertiary Education Teachers', {
     label: 'TAFE and university teaching',
     titles:
-      'teacher electrical, teacher plumbing, teacher carpentry, teacher automotive, casual teacher electrical, casual teacher plumbing, casual teacher carpentry, casual teacher automotive, trade teacher, tafe, professor of, research fellow in, teaching specialist, lecturer, university lecturer, university tutor, professor, associate professor, vocational trainer, trainer and assessor, trainer assessor, tafe teacher, academic, teaching associate, sessional lecturer, vet trainer, postdoctoral fellow, sessional academic, casual academic, vocational education teacher, senior lecturer, research fellow, teaching fellow, adjunct lecturer, associate lecturer, course coordinator, rto trainer, vet teacher, postdoc, adjunct instructor, college instructor, adjunct faculty, assistant professor, university instructor, faculty member, instructor university, sessional tutor, graduate teaching assistant, visiting faculty, university teaching assistant, guest lecturer, lab demonstrator, docente universitario',
+      'teacher electrical, teacher plumbing, teacher carpentry, teacher automotive, casual teacher electrical, casual teacher plumbing, casual teacher carpentry, casual teacher automotive, trade teacher, tafe, professor of, research fellow in, teaching specialist, lecturer, university lecturer, university tutor, professor, associate professor, vocational trainer, trainer and assessor, trainer assessor, tafe teacher, academic, teaching associate, sessional lecturer, vet trainer, postdoctoral fellow, sessional academic, casual academic, vocational education teacher, senior lecturer, research fellow, teaching fellow, adjunct lecturer, associate lecturer, course coordinator, rto trainer, vet teacher, postdoc, adjunct instructor, college instructor, adjunct faculty, assistant professor, university instructor, faculty member, instructor university, sessional tutor, graduate teaching assistant, visiting faculty, university teaching assistant, lab demonstrator, docente universitario',
     tasks:
       'lecture and run tutorials, set and mark assessments, supervise students, train and assess in a trade, publish research',
     skills:
@@ -47,7 +47,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('249', 'Miscellaneous Education Professionals', {
     label: 'education support and advice',
     titles:
-      'education adviser, education officer, education consultant, curriculum developer, instructional designer, learning designer, learning experience designer, private music teacher, dance teacher, education coordinator, academic coordinator, learning consultant, e-learning developer, education program officer, curriculum writer, student services officer, student recruitment adviser, academic adviser, art tutor, learning technologist, admissions adviser, education agent counsellor, piano teacher, music instructor, coding instructor, education specialist, academic advisor, museum educator, education programs coordinator, guidance counsellor academic, student advisor, student success advisor, education coordinator museum, careers consultant, student engagement officer, education counsellor, study abroad counsellor, overseas education counsellor, admission counsellor, student recruitment officer, international student adviser, education agent, student success officer',
+      'education adviser, education officer, education consultant, curriculum developer, instructional designer, learning designer, learning experience designer, private music teacher, dance teacher, education coordinator, academic coordinator, learning consultant, e-learning developer, education program officer, curriculum writer, student services officer, student recruitment adviser, academic adviser, art tutor, learning technologist, admissions adviser, education agent counsellor, piano teacher, music instructor, coding instructor, education specialist, academic advisor, museum educator, education programs coordinator, guidance counsellor academic, student advisor, student success advisor, education coordinator museum, careers consultant, student engagement officer, education counsellor, study abroad counsellor, admission counsellor, student recruitment officer, international student adviser, education agent, student success officer',
     tasks:
       'design courses and materials, advise students and schools, teach a pastime in private, evaluate programs, build online lessons',
     skills:
@@ -58,7 +58,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2492', 'Private Tutors', {
     label: 'tutoring',
     titles:
-      'tutor, maths tutor, english tutor, private tutor, hsc tutor, vce tutor, online tutor, science tutor, academic tutor, tutoring, primary tutor, chemistry tutor, atar tutor, ucat tutor, home tutor, language tutor, kumon, kumon assistant, kumon instructor, home tuition teacher, tuition teacher, academic coach',
+      'tutor, maths tutor, english tutor, private tutor, hsc tutor, vce tutor, online tutor, science tutor, academic tutor, tutoring, primary tutor, chemistry tutor, atar tutor, ucat tutor, home tutor, language tutor, kumon, tuition teacher, academic coach',
     tasks:
       'explain school subjects one on one, prepare students for exams, mark practice tests, report to parents, keep young people keen',
     skills: 'tutoring, mathematics, exam preparation',
@@ -68,7 +68,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2493', 'Teachers of English to Speakers of Other Languages', {
     label: 'teaching English',
     titles:
-      'english language teacher, esl teacher, tesol teacher, elicos teacher, efl teacher, ielts teacher, eald teacher, english language trainer, eal teacher, eal d teacher, ielts trainer, language teacher, pte trainer, esl tutor, english language assessor, tefl teacher, ielts instructor, pte instructor, pte ielts instructor, english language instructor, english trainer, language assistant, spoken english trainer',
+      'english language teacher, esl teacher, tesol teacher, elicos teacher, efl teacher, ielts teacher, eald teacher, english language trainer, eal teacher, eal d teacher, ielts trainer, language teacher, pte trainer, esl tutor, english language assessor, tefl teacher, ielts instructor, pte instructor, english language instructor, english trainer, language assistant',
     tasks:
       'teach English to adults and children from elsewhere, test levels, prepare students for language exams, plan speaking and writing, mark essays',
     skills: 'english teaching, tesol, celta, ielts',
@@ -98,7 +98,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2513', 'Occupational and Environmental Health Professionals', {
     label: 'work health and safety',
     titles:
-      'safety assurance manager, safety systems analyst, whs systems analyst, environment health and safety coordinator, ehs coordinator, whs, safety officer, whs officer, whs advisor, whs adviser, hse advisor, hse adviser, hse officer, hse manager, hseq advisor, ehs advisor, ohs advisor, occupational hygienist, environmental health officer, safety advisor, safety adviser, health and safety officer, health and safety advisor, whs coordinator, safety coordinator, hseq coordinator, hse coordinator, sheq advisor, whs manager, health safety and environment, work health and safety, safety specialist, hsr advisor, food inspector, ehs officer, ehs executive, hse engineer, safety engineer construction, hse intern, ohs officer, site safety officer',
+      'safety assurance manager, safety systems analyst, whs systems analyst, environment health and safety coordinator, ehs coordinator, whs, safety officer, whs officer, whs advisor, whs adviser, hse advisor, hse adviser, hse officer, hse manager, hseq advisor, ehs advisor, ohs advisor, occupational hygienist, environmental health officer, safety advisor, safety adviser, health and safety officer, health and safety advisor, whs coordinator, safety coordinator, hseq coordinator, hse coordinator, sheq advisor, whs manager, health safety and environment, work health and safety, safety specialist, hsr advisor, food inspector, ehs officer, ehs executive, hse engineer, safety engineer construction, hse intern, ohs officer',
     tasks:
       'inspect workplaces, investigate incidents, write safety plans, train workers, measure noise and dust and food hygiene',
     skills:
@@ -109,7 +109,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2514', 'Optometrists and Orthoptists', {
     label: 'optometry',
     titles:
-      'optometrist, orthoptist, optical dispenser, optical assistant, graduate optometrist, optometry assistant, dispensing optician, orthoptics, refractionist, optometry intern, optometrist intern, clinical optometrist',
+      'optometrist, orthoptist, optical dispenser, optical assistant, graduate optometrist, optometry assistant, dispensing optician, orthoptics, refractionist, optometry intern',
     tasks: 'test eyes, prescribe and fit lenses, detect eye disease, refer patients, advise on frames',
     skills: 'optometry, optical dispensing, orthoptics',
     fields: 'optometry, orthoptics, optical dispensing, vision science',
@@ -147,7 +147,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2523', 'Dental Practitioners', {
     label: 'dentistry',
     titles:
-      'dentist, dental practitioner, orthodontist, oral health therapist, general dentist, associate dentist, dental surgeon, dental officer, prosthodontist, dental house surgeon, house surgeon dental, dental intern, intern dentist, dental house officer, junior dentist, dental resident, associate dental surgeon',
+      'dentist, dental practitioner, orthodontist, oral health therapist, general dentist, associate dentist, dental surgeon, dental officer, prosthodontist, dental house surgeon, house surgeon dental, dental intern, dental house officer, dental resident',
     tasks: 'examine teeth and gums, fill and extract, take x-rays, plan treatment, teach oral hygiene',
     skills: 'dentistry, oral health, endodontics',
     fields: 'dentistry, dental surgery, oral health, dental medicine, dental science',
@@ -167,7 +167,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2525', 'Physiotherapists', {
     label: 'physiotherapy',
     titles:
-      'physiotherapist, physio, graduate physiotherapist, sports physiotherapist, senior physiotherapist, musculoskeletal physiotherapist, aged care physiotherapist, paediatric physiotherapist, physiotherapy, new graduate physiotherapist, physiotherapy graduate, physical therapist, physiotherapy intern, physiotherapist intern, clinical physiotherapist, junior physiotherapist',
+      'physiotherapist, physio, graduate physiotherapist, sports physiotherapist, senior physiotherapist, musculoskeletal physiotherapist, aged care physiotherapist, paediatric physiotherapist, physiotherapy, new graduate physiotherapist, physiotherapy graduate, physical therapist',
     tasks:
       'assess movement and pain, treat with exercise and hands, rehabilitate after injury, plan programs, teach patients',
     skills: 'physiotherapy, musculoskeletal, rehabilitation, dry needling, clinical pilates, manual therapy',
@@ -187,7 +187,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('253', 'Medical Practitioners', {
     label: 'medicine',
     titles:
-      'consultant psychiatrist, consultant cardiologist, consultant in, consultant microbiologist, consultant surgeon, gp with special interest, locum consultant, specialty doctor, rural generalist, consultant radiologist, clinical fellow, specialty registrar, doctor, general practitioner, gp, medical officer, resident medical officer, rmo, registrar, intern doctor, surgeon, physician, psychiatrist, anaesthetist, radiologist, paediatrician, medical practitioner, specialist physician, dermatologist, career medical officer, cmo medical, consultant physician, oncologist, house officer, gp registrar, hospital medical officer, hmo, obstetrician, pathologist, cardiologist, staff specialist, ophthalmologist, emergency physician, geriatrician, medico general, medico, junior resident, senior resident, house surgeon, duty doctor, resident doctor, medical intern, mbbs intern, junior doctor, doctor intern, medical resident, house physician, physician resident',
+      'consultant psychiatrist, consultant cardiologist, consultant in, consultant microbiologist, consultant surgeon, gp with special interest, locum consultant, specialty doctor, rural generalist, consultant radiologist, clinical fellow, specialty registrar, doctor, general practitioner, gp, medical officer, resident medical officer, rmo, registrar, intern doctor, surgeon, physician, psychiatrist, anaesthetist, radiologist, paediatrician, medical practitioner, specialist physician, dermatologist, career medical officer, cmo medical, consultant physician, oncologist, house officer, gp registrar, hospital medical officer, hmo, obstetrician, pathologist, cardiologist, staff specialist, ophthalmologist, emergency physician, geriatrician, medico, junior resident, senior resident, duty doctor, resident doctor, medical intern, mbbs intern, junior doctor, doctor intern, medical resident',
     tasks:
       'examine and diagnose patients, prescribe and operate, order and read tests, lead care in wards and clinics, refer to specialists',
     skills: 'medicine, surgery, racgp, medical registration',
@@ -197,7 +197,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2541', 'Midwives', {
     label: 'midwifery',
     titles:
-      'midwife, registered midwife, clinical midwife, graduate midwife, midwifery, maternal and child health nurse, midwife unit manager, mchn, staff midwife, midwifery intern',
+      'midwife, registered midwife, clinical midwife, graduate midwife, midwifery, maternal and child health nurse, midwife unit manager, mchn',
     tasks:
       'care for women in pregnancy and birth, monitor mother and baby, teach feeding and care, act in emergencies, visit after birth',
     skills: 'midwifery, maternity care, antenatal care',
@@ -207,7 +207,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2544', 'Registered Nurses', {
     label: 'registered nursing',
     titles:
-      'operating department practitioner, staff nurse, charge nurse, mental health practitioner, mental health assessor, theatre practitioner, health visitor, district nurse, ward sister, bank nurse, nurse assessor, mental health liaison practitioner, crisis clinician, nursing associate, registered nurse, rn, nurse, graduate nurse, clinical nurse, clinical nurse specialist, cns, nurse practitioner, practice nurse, theatre nurse, icu nurse, ed nurse, mental health nurse, aged care nurse, community nurse, scrub nurse, anaesthetic nurse, clinical nurse consultant, cnc, nurse educator, infection control nurse, dialysis nurse, endoscopy nurse, recovery nurse, paediatric nurse, perioperative nurse, school nurse, rn div 1, graduate registered nurse, immunisation nurse, nurse in charge, cosmetic nurse, emergency nurse, agency nurse, div 1, clinical care coordinator, grad rn, nursing graduate, triage nurse, ward nurse, ot nurse, nursing officer, nurse intern, icu staff nurse, nurse trainee, enfermera, enfermeira',
+      'operating department practitioner, staff nurse, charge nurse, mental health practitioner, mental health assessor, theatre practitioner, health visitor, district nurse, ward sister, bank nurse, nurse assessor, mental health liaison practitioner, crisis clinician, nursing associate, registered nurse, rn, nurse, graduate nurse, clinical nurse, clinical nurse specialist, cns, nurse practitioner, practice nurse, theatre nurse, icu nurse, ed nurse, mental health nurse, aged care nurse, community nurse, scrub nurse, anaesthetic nurse, clinical nurse consultant, cnc, nurse educator, infection control nurse, dialysis nurse, endoscopy nurse, recovery nurse, paediatric nurse, perioperative nurse, school nurse, rn div 1, graduate registered nurse, immunisation nurse, nurse in charge, cosmetic nurse, emergency nurse, agency nurse, div 1, clinical care coordinator, grad rn, nursing graduate, triage nurse, nursing officer, enfermera, enfermeira',
     tasks:
       'assess patients and plan care, give medicine, watch vital signs, supervise carers and enrolled nurses, record care and hand over',
     skills:

@@ -5,7 +5,7 @@ export const managers: readonly Occupation[] = [
   occupation('111', 'Chief Executives, General Managers and Legislators', {
     label: 'general management',
     titles:
-      'chief executive, chief executive officer, ceo, general manager, managing director, chief operating officer, coo, chairperson, councillor, company director, founder, co founder, cofounder, managing partner, country manager, business owner',
+      'chief executive, chief executive officer, ceo, general manager, managing director, chief operating officer, coo, chairperson, councillor, company director, founder, cofounder, managing partner, country manager, business owner',
     tasks:
       'set the direction of an organisation, answer to a board, approve budgets, lead other managers, represent the organisation in public',
     skills: 'board reporting, corporate strategy, profit and loss responsibility',
@@ -25,7 +25,7 @@ export const managers: readonly Occupation[] = [
   occupation('131', 'Advertising, Public Relations and Sales Managers', {
     label: 'sales and marketing management',
     titles:
-      'sales manager, marketing manager, brand manager, advertising manager, public relations manager, business development manager, bdm, account director, head of sales, head of marketing, key account manager, national account manager, commercial manager, chief marketing officer, cmo, partnerships manager, sales director, director of sales, regional sales manager, national sales manager, district sales manager, marketing director, director of marketing, vice president sales, vice president marketing, communications director, director of communications, business development director, head of business development, creative director marketing, advertising director, digital marketing manager, marketing communications manager, channel manager, category manager, trade marketing manager, sales and marketing manager, business head, regional sales head, area sales head, zonal sales manager, marketing lead, sales lead, marketing head',
+      'sales manager, marketing manager, brand manager, advertising manager, public relations manager, business development manager, bdm, account director, head of sales, head of marketing, key account manager, national account manager, commercial manager, chief marketing officer, cmo, partnerships manager, sales director, director of sales, regional sales manager, national sales manager, district sales manager, marketing director, director of marketing, vice president sales, vice president marketing, communications director, director of communications, business development director, head of business development, creative director marketing, advertising director, digital marketing manager, marketing communications manager, channel manager, category manager, trade marketing manager, business head, regional sales head, area sales head, marketing lead, sales lead, marketing head',
     tasks:
       'set sales targets, lead a sales or marketing team, plan campaigns and budgets, win large accounts, report on the market',
     skills: 'sales leadership, go to market strategy, brand strategy, pipeline management',
@@ -65,7 +65,7 @@ export const managers: readonly Occupation[] = [
   occupation('1331', 'Construction Managers', {
     label: 'construction management',
     titles:
-      'foreman, project director construction, structure foreman, construction supervisor, client side project manager, senior construction manager, construction manager, construction project manager, site manager, project builder, site supervisor, contracts manager, project manager construction, building supervisor, site foreman, superintendent, construction superintendent, project superintendent, general superintendent, site superintendent, building superintendent, construction director, construction supervisor general, field superintendent, construction operations manager, assistant project manager construction, project manager residential, project manager high rise, civil supervisor, civil foreman, construction team leader, assistant construction manager, project manager civil, site in charge, construction site supervisor, project manager fit out, project manager infrastructure',
+      'foreman, project director construction, structure foreman, construction supervisor, client side project manager, senior construction manager, construction manager, construction project manager, site manager, project builder, site supervisor, contracts manager, project manager construction, building supervisor, site foreman, superintendent, construction superintendent, project superintendent, general superintendent, site superintendent, building superintendent, construction director, construction supervisor general, field superintendent, construction operations manager, project manager residential, project manager high rise, civil supervisor, construction team leader, project manager civil, site in charge, project manager fit out, project manager infrastructure',
     tasks:
       'run building sites, program trades and deliveries, manage subcontractors, keep safety and quality on site, report cost and time to the client',
     skills: 'construction management, subcontractor management, site safety, building codes',
@@ -94,7 +94,7 @@ export const managers: readonly Occupation[] = [
   occupation('1336', 'Supply, Distribution and Procurement Managers', {
     label: 'supply and warehouse management',
     titles:
-      'warehouse manager, logistics manager, supply chain manager, distribution manager, transport manager, import export manager, warehouse supervisor, warehouse team leader, procurement manager, purchasing manager, inventory manager, supply manager, distribution centre manager, logistics supervisor, logistics team leader, supply chain planning manager, category manager procurement, warehouse in charge, inventory and warehouse supervisor, inventory in charge, supply chain lead, supply chain head, purchase manager, logistics lead',
+      'warehouse manager, logistics manager, supply chain manager, distribution manager, transport manager, import export manager, warehouse supervisor, warehouse team leader, procurement manager, purchasing manager, inventory manager, supply manager, distribution centre manager, logistics supervisor, logistics team leader, supply chain planning manager, category manager procurement, warehouse in charge, inventory in charge, supply chain lead, supply chain head, purchase manager, logistics lead',
     tasks: 'lead a warehouse or fleet, control stock and cost, choose suppliers, plan deliveries, improve a process',
     skills: 'supply chain management, strategic procurement, inventory control, warehouse management',
     fields: 'supply chain, logistics, operations management',
@@ -133,7 +133,7 @@ export const managers: readonly Occupation[] = [
   occupation('135', 'ICT Managers', {
     label: 'IT management',
     titles:
-      'it manager, ict manager, ict project manager, it project manager, chief information officer, cio, chief technology officer, cto, head of engineering, engineering manager software, delivery manager, it service delivery manager, head of technology, head of data, technology manager, technical program manager, software development manager, it director, information technology manager, information technology director, director information technology, it operations manager, infrastructure manager, it infrastructure manager, digital delivery manager, it services manager, it program manager, network manager, information systems manager, it team leader, it lead, applications manager, technical project manager, project manager it, project lead it, it delivery lead, software project manager, engineering lead software, it head, project manager software, technical delivery manager',
+      'it manager, ict manager, ict project manager, it project manager, chief information officer, cio, chief technology officer, cto, head of engineering, engineering manager software, delivery manager, it service delivery manager, head of technology, head of data, technology manager, technical program manager, software development manager, it director, information technology manager, information technology director, director information technology, it operations manager, infrastructure manager, it infrastructure manager, digital delivery manager, it services manager, it program manager, network manager, information systems manager, it team leader, it lead, applications manager, technical project manager, project manager it, project lead it, it delivery lead, software project manager, engineering lead software, it head, project manager software',
     tasks:
       'lead software or infrastructure teams, plan releases and budgets, manage vendors, keep services running, report to the executive',
     skills: 'it service management, technology strategy, vendor management',
@@ -152,7 +152,7 @@ export const managers: readonly Occupation[] = [
   occupation('1399', 'Other Specialist Managers', {
     label: 'product management',
     titles:
-      'product manager, product owner, digital product manager, technical product manager, associate product manager, product lead, head of product, product director, product management, group product manager, product management director, product specialist digital, digital product owner, digital solutions director, apm, apm intern, associate product owner, product management intern, assistant product manager, product intern',
+      'product manager, product owner, digital product manager, technical product manager, associate product manager, product lead, head of product, product director, product management, group product manager, product management director, product specialist digital, digital product owner, digital solutions director, apm, product intern',
     tasks:
       'decide what a product does next, talk with its users, write a roadmap, work with designers and engineers, measure what was released',
     skills: 'product management, product roadmap, product strategy, backlog management',
@@ -172,7 +172,7 @@ export const managers: readonly Occupation[] = [
   occupation('142', 'Retail Managers', {
     label: 'shop management',
     titles:
-      'store manager, retail manager, shop manager, assistant store manager, department manager, retail supervisor, retail operations manager, area manager retail, franchise manager, assistant manager retail, boutique manager, pharmacy retail manager, retail store manager, shift manager retail, shop supervisor, store supervisor, assistant shop manager, sales floor supervisor, parts manager, service manager automotive, key holder, retail team leader, store team leader, store director, store in charge, assistant store in charge, showroom manager, floor manager retail, supermarket manager, visual merchandising manager',
+      'store manager, retail manager, shop manager, assistant store manager, department manager, retail supervisor, retail operations manager, area manager retail, franchise manager, assistant manager retail, boutique manager, pharmacy retail manager, retail store manager, shift manager retail, shop supervisor, store supervisor, assistant shop manager, sales floor supervisor, parts manager, service manager automotive, key holder, retail team leader, store team leader, store director, store in charge, showroom manager, floor manager retail, supermarket manager, visual merchandising manager',
     tasks:
       'open and close a shop, lead and roster a sales team, order and display stock, meet sales targets, bank takings',
     skills: 'visual merchandising, retail management, stock control, loss prevention',
@@ -192,7 +192,7 @@ export const managers: readonly Occupation[] = [
   occupation('1491', 'Amusement, Fitness and Sports Centre Managers', {
     label: 'gym and leisure centre management',
     titles:
-      'fitness centre manager, gym manager, leisure centre manager, club fitness manager, fitness manager, fitness director, aquatic centre manager, recreation manager, recreation centre manager, sports centre manager, health club manager, personal training manager, swim school manager, assistant manager fitness, assistant gym manager, fitness centre supervisor',
+      'fitness centre manager, gym manager, leisure centre manager, club fitness manager, fitness manager, fitness director, aquatic centre manager, recreation manager, recreation centre manager, sports centre manager, health club manager, personal training manager, swim school manager, assistant manager fitness, fitness centre supervisor',
     tasks: 'run a gym or pool, roster instructors, sell memberships, keep the place safe, plan classes',
     skills: 'gym management, leisure centre management',
     fields: 'sport management, sports management, recreation management',
@@ -210,7 +210,7 @@ export const managers: readonly Occupation[] = [
   occupation('1493', 'Conference and Event Organisers', {
     label: 'events',
     titles:
-      'event manager, conference manager, event coordinator, event organiser, events coordinator, conference organiser, event planner, event producer, wedding planner, wedding coordinator, functions coordinator, functions manager, events assistant, event specialist, conference coordinator, conference producer, event manager intern, event intern, event executive, event associate, wedding and event planner, event management intern, exhibition coordinator',
+      'event manager, conference manager, event coordinator, event organiser, events coordinator, conference organiser, event planner, event producer, wedding planner, wedding coordinator, functions coordinator, functions manager, events assistant, event specialist, conference coordinator, conference producer, event intern, event executive, event associate, event management intern, exhibition coordinator',
     tasks: 'plan events and bookings, deal with venues and suppliers, keep to a budget, run the day, thank the guests',
     skills: 'event management, event planning, event coordination',
     fields: 'event management, events, tourism and events',

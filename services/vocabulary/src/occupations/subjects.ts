@@ -15,7 +15,7 @@ const roles: readonly (readonly [Role, string])[] = [
     'does',
     `officer executive associate specialist coordinator analyst administrator representative partner clerk staff
     secretary agent professional expert worker assistant aide support technician operator attendant hand helper
-    practitioner inspector controller member crew personnel`,
+    practitioner inspector controller member crew personnel fellow`,
   ],
   ['teaches', 'teacher instructor lecturer tutor trainer educator coach'],
   ['learns', 'intern internship trainee student graduate apprentice cadet placement volunteer'],
@@ -24,15 +24,20 @@ const roleOf: ReadonlyMap<string, Role> = new Map(
   roles.flatMap(([role, words]) => words.split(/\s+/).map((word) => [word, role] as const)),
 );
 
-/** Words that tell the level or nothing of the subject. */
+/** Words that tell the level, the terms or nothing. */
 const empty = new Set(
-  `senior junior assistant deputy associate vice chief head lead graduate trainee general national regional area team
-  group of and the in for to a an new service client customer project level ii iii iv i 1 2 3`.split(/\s+/),
+  `senior junior assistant deputy associate vice chief head lead graduate trainee general national regional grade band
+  tier class level i ii iii iv 1 2 3 a b c part full time casual contract of and the in for to an`.split(/\s+/),
 );
+/** Words that are no subject alone. */
+const vague = new Set('new service client customer project area group team management operation business'.split(' '));
 
 /** Weight of a subject for a family where the title has another role than the family's titles. */
 const otherRole = 0.3;
 const anyRole = 0.8;
+
+/** One title of a family says less of its subject than two do. */
+const ofTitle = 0.6;
 
 type Ground = Readonly<{ code: string; role: Role | undefined; weight: number }>;
 
@@ -43,30 +48,47 @@ const subjectOf = (words: readonly string[]) => {
   return from < 0 ? [] : words.slice(from, to + 1);
 };
 
-/** The role that a title's words name; the last one decides, except that who learns it says so anywhere. */
+const deputies = new Set(['assistant', 'deputy', 'associate', 'vice']);
+
+/**
+ * The role that a title's words name. The last one decides, except that who learns the work says so anywhere. Where grades
+ * are long, as in Indian companies, deputies of managers do the work themselves.
+ */
 const roleIn = (words: readonly string[]): Role | undefined => {
-  const named = words.flatMap((word) => roleOf.get(word) ?? []);
+  const named = words.flatMap((word, at) => {
+    const role = roleOf.get(word);
+    return role === 'leads' && deputies.has(words[at - 1] ?? '') ? 'does' : (role ?? []);
+  });
   return named.includes('learns') ? 'learns' : named.at(-1);
 };
 
-/** The later a field of study stands in a family's list, the less it says of it. */
-const weightOfField = (at: number) => (at < 3 ? 1 : 0.5);
+/** The fields of study that mostly lead to a family are listed first in it. */
+const leading = 3;
+const later = 0.8;
+/** Of how many families a field of study is a field. */
+const timesTaught = new Map<string, number>();
+for (const { fields } of families)
+  for (const field of fields) timesTaught.set(field, (timesTaught.get(field) ?? 0) + 1);
 
 const groundsOf = () => {
   const grounds = new Map<string, Ground[]>();
   const add = (words: readonly string[], ground: Ground) => {
-    if (words.length === 0) return;
+    if (words.length === 0 || (words.length === 1 && vague.has(words[0] ?? ''))) return;
     const key = words.join(' ');
-    const known = grounds.get(key);
-    if (known) known.push(ground);
-    else grounds.set(key, [ground]);
+    const others = grounds.get(key) ?? [];
+    const same = others.find(({ code, role }) => code === ground.code && role === ground.role);
+    const weight = Math.min(1, ground.weight + (same?.weight ?? 0));
+    grounds.set(key, [...others.filter((other) => other !== same), { ...ground, weight }]);
   };
   for (const { code, titles, fields, skills } of families) {
     for (const title of titles) {
       const words = titleWordsOf(title);
-      add(subjectOf(words), { code, role: roleIn(words), weight: 1 });
+      add(subjectOf(words), { code, role: roleIn(words), weight: ofTitle });
     }
-    fields.forEach((field, at) => add(titleWordsOf(field), { code, role: undefined, weight: weightOfField(at) }));
+    fields.forEach((field, at) => {
+      const weight = (at < leading ? 1 : later) / Math.sqrt(timesTaught.get(field) ?? 1);
+      add(titleWordsOf(field), { code, role: undefined, weight });
+    });
     for (const skill of skills) add(titleWordsOf(skill), { code, role: undefined, weight: 1 });
   }
   return grounds;

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { familiesOfWork, mayHaveDone } from './work-families.ts';
+
+const placed = (title: string, studies: readonly string[] = [], description = '') =>
+  familiesOfWork(
+    { title, description },
+    studies.map((code) => ({ code, confidence: 0.9 })),
+  )[0];
+
+test.each([
+  ['Asst. Mgr - Recruitment', '2231'],
+  ['Mgr - HR', '1323'],
+  ['Jr. Mech. Engr', '2339'],
+  ['Store Incharge', '142'],
+  ['F&B Manager', '141'],
+  ['Accounts Executive', '551'],
+  ['Account Executive', '2254'],
+  ['Sr. Manager - Key Accounts', '131'],
+])('"%s" is read with its short forms spelled out: %s', (title, code) => {
+  expect(placed(title)?.code).toBe(code);
+});
+
+test.each([
+  ['Acountant', '221'],
+  ['Recuitment Consultant', '2231'],
+  ['Receptionst', '542'],
+  ['Enviromental Scientist', '2343'],
+])('"%s" is read without its typing error: %s', (title, code) => {
+  expect(placed(title)?.code).toBe(code);
+});
+
+test('a title that is no known one is placed by its subject and by the studies that agree with it', () => {
+  expect(placed('Auditing Specialist II')?.code).toBe('221');
+  expect(placed('Hydraulics Team - Graduate')?.code).toBe('2332');
+  expect(placed('Computer Science Trainee', ['2613'])?.code).toBe('2613');
+});
+
+test('who learns the work learns what they study; without studies nothing tells it', () => {
+  expect(placed('Rotational Intern', ['222'])).toEqual({ code: '222', confidence: 0.6 });
+  expect(placed('Rotational Intern')).toBeUndefined();
+  expect(placed('Barista (Trainee)', ['222'])?.code).toBe('431');
+});
+
+test('a subject that speaks for two families speaks for neither', () => {
+  expect(placed('Management Trainee')).toBeUndefined();
+});
+
+test('the description of a job tells what its title does not', () => {
+  expect(placed('Associate', [], 'Reconciliation and bank reconciliation in Xero and MYOB')?.code).toBe('551');
+});
+
+test('nobody was a doctor or dentist who studied something else', () => {
+  const dentistry = [{ code: '2523', confidence: 0.9 }];
+  expect([mayHaveDone('253', dentistry), mayHaveDone('2523', dentistry), mayHaveDone('253', [])]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(mayHaveDone('221', dentistry)).toBe(true);
+});
