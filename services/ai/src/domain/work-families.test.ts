@@ -41,8 +41,9 @@ test('who learns the work learns what they study; without studies nothing tells 
   expect(placed('Barista (Trainee)', ['222'])?.code).toBe('431');
 });
 
-test('a subject that speaks for two families speaks for neither', () => {
+test('a subject that speaks for two families speaks for neither, unless they are close', () => {
   expect(placed('Management Trainee')).toBeUndefined();
+  expect(placed('Recruitment Grade II')?.code).toBe('2231');
 });
 
 test('the description of a job tells what its title does not', () => {

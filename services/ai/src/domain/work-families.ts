@@ -99,7 +99,7 @@ const sureOf = (placed: readonly Placement[]) => placed[0]?.confidence ?? 0;
 const learns = /\b(?:intern|internship|trainee|placement|cadet|undergraduate|industrial training|practicum)\b/i;
 /** How sure it is that they do, where the title says nothing else. */
 const asStudied = 0.6;
-/** Subjects that speak about equally for two families speak for neither, unless one is studied. */
+/** A subject that speaks about equally for two families far from each other speaks for neither, unless one is studied. */
 const tie = 0.9;
 
 /** The families that a title's subject points to, those of the studies before others. */
@@ -108,7 +108,8 @@ const placedBySubject = (title: string, studies: readonly Placement[]): readonly
   const [first, second] = placed;
   const studied = placed.find(({ code }) => studies.some((study) => study.code === code));
   if (first && studied && studied.confidence >= tie * first.confidence) return [studied];
-  return first && second && second.confidence >= tie * first.confidence ? [] : placed;
+  const isTied = first && second && second.confidence >= tie * first.confidence;
+  return isTied && !areRelated(first.code, second.code) ? [] : placed;
 };
 
 /**

@@ -157,7 +157,7 @@ describe('what is offered to choose from', () => {
   });
 
   test('has managers only for who has been one or studied nothing else, and last', () => {
-    const equal = ['135', '2613'].map((code) => ({ code, confidence: 0.65 }));
+    const equal = ['135', '2613'].map((code) => ({ code, confidence: 0.9 }));
     expect(offered({ studies: equal }, false).found).toEqual(['2613']);
     expect(offered({ studies: equal, works: [workSince('135', '2025-01')] }, false).found).toEqual(['2613', '135']);
     expect(offered({ studies: equal.slice(0, 1) }, false).found).toEqual(['135']);
