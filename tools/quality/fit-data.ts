@@ -6,8 +6,11 @@ import { readFile } from '../../services/jobs/src/import/read-file.ts';
 import { asIfHere, jobOfRow, type RealAd } from './ranking-ads.ts';
 import type { FileRow } from './with-columns.ts';
 
-/** Whose lines are looked at: the folder's people, whose resumes were typed into the form, or our own invented ones. */
-export const fitPeople = ['given', 'invented'] as const;
+/**
+ * Whose lines are looked at: the folder's people, whose resumes were typed into the form, or our own invented ones. Those
+ * invented `later` were tried once, when the rules had been written.
+ */
+export const fitPeople = ['given', 'invented', 'later'] as const;
 export type FitPeople = (typeof fitPeople)[number];
 
 /** A person as the form describes them. */
@@ -28,7 +31,7 @@ export const pairOf = (person: string, ad: string): string => `${person} ${ad}`;
 
 /** Pairs that the folder does not judge, judged by two readers who were not told which method had found them. */
 const ownLabels = join(import.meta.dirname, 'fit-labels.csv');
-/** Invented by somebody who had seen neither the vocabulary nor the ads, after all rules were written. */
+/** Each set was invented by somebody who had seen neither the vocabulary nor the ads. */
 const inventedPeople = join(import.meta.dirname, 'fit-people.csv');
 
 /** Reads the folder's ads, people and labels (its README gives their columns), and our own labels of further pairs. */
@@ -38,7 +41,8 @@ export const readFitData = async (data: string, whose: FitPeople): Promise<FitDa
   for (const path of [ownLabels, join(folder, 'labels.csv')])
     for (const row of await rowsOf(path))
       labels.set(pairOf(said(row, 'person'), said(row, 'ad')), judgedBy(row, ['label', 'first', 'second']));
-  const people = (await rowsOf(whose === 'given' ? join(folder, 'people.csv') : inventedPeople)).map(personOf);
+  const rows = await rowsOf(whose === 'given' ? join(folder, 'people.csv') : inventedPeople);
+  const people = rows.filter((row) => whose === 'given' || said(row, 'set') === whose).map(personOf);
   return { ads: await adsOf(join(folder, 'ads.ndjson.gz')), people, labels };
 };
 
