@@ -4,6 +4,7 @@ import {
   type Placement,
   wideConfidence,
 } from '@waratah/vocabulary/occupations/placement';
+import { areRelated } from '@waratah/vocabulary/occupations/families';
 import { happened } from '@waratah/kit/events/outbox';
 import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import type { Assessment } from './assessment.ts';
@@ -67,10 +68,26 @@ export const readProfile = (profile: Profile): ProfileFacts => {
 const maxFamilies = 3;
 const maxWorks = 12;
 
+/** How much earlier studies count that lead elsewhere than the newest. */
+const formerShare = 0.4;
+
+/** The families that the studies in the form lead to. */
+const placedStudies = (profile: Profile): readonly Placement[] => {
+  const { degree, education } = profile;
+  const newest = education.find((entry) => entry.degree === degree) ?? education[0];
+  const aims = distinct([degree, newest?.degree ?? '', newest?.field ?? ''])
+    .flatMap(familiesOfStudy)
+    .filter(({ confidence }) => confidence > wideConfidence);
+  const isAside = (code: string) => aims.length > 0 && !aims.some((aim) => areRelated(aim.code, code));
+  return studiesOf(profile)
+    .flatMap(familiesOfStudy)
+    .map(({ code, confidence }) => ({ code, confidence: isAside(code) ? confidence * formerShare : confidence }));
+};
+
 /** What the form says takes precedence over the resume. */
 const studiesIn = (profile: Profile, resume: ResumeFacts | undefined): readonly Placement[] => {
-  const said = studiesOf(profile);
-  const placed = (said.length > 0 ? said : (resume?.studies ?? [])).flatMap(familiesOfStudy);
+  const said = studiesOf(profile).length > 0;
+  const placed = said ? placedStudies(profile) : (resume?.studies ?? []).flatMap(familiesOfStudy);
   const best = new Map<string, Placement>();
   for (const one of placed) if (one.confidence > (best.get(one.code)?.confidence ?? 0)) best.set(one.code, one);
   const sorted = [...best.values()].toSorted((one, other) => other.confidence - one.confidence);

@@ -14,11 +14,14 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['dev', 'developer'],
   ['dy', 'deputy'],
   ['edu', 'education'],
+  ['eng', 'engineer'],
   ['engg', 'engineering'],
   ['engr', 'engineer'],
   ['er', 'engineer'],
   ['exec', 'executive'],
   ['f&b', 'food and beverage'],
+  ['get', 'graduate engineer trainee'],
+  ['hrbp', 'hr business partner'],
   ['incharge', 'supervisor'],
   ['in-charge', 'supervisor'],
   ['jr', 'junior'],
@@ -28,6 +31,7 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['mgmt', 'management'],
   ['mgr', 'manager'],
   ['mktg', 'marketing'],
+  ['mto', 'management trainee'],
   ['ops', 'operations'],
   ['programme', 'program'],
   ['rep', 'representative'],
@@ -57,13 +61,18 @@ const shortestCorrected = 6;
 /** Words of this length or more may have two typing errors. */
 const longWord = 9;
 
+/** Nobody mistypes the first letter. */
+const correctWords = Map.groupBy(
+  [...known].filter((word) => word.length >= shortestCorrected),
+  (word) => word.charAt(0),
+);
+
 const corrected = (word: string) => {
   const [plain = ''] = titleWordsOf(word);
   if (plain.length < shortestCorrected || known.has(plain)) return word;
   const most = plain.length < longWord ? 1 : 2;
   let best = { word, distance: most + 1 };
-  for (const other of known) {
-    if (other[0] !== plain[0] || other.length < shortestCorrected) continue;
+  for (const other of correctWords.get(plain.charAt(0)) ?? []) {
     const distance = editDistance(plain, other, most);
     if (distance < best.distance) best = { word: other, distance };
   }
@@ -97,7 +106,7 @@ const sureOf = (placed: readonly Placement[]) => placed[0]?.confidence ?? 0;
 
 /** Words of those who learn the work that they study for. */
 const learns = /\b(?:intern|internship|trainee|placement|cadet|undergraduate|industrial training|practicum)\b/i;
-/** How sure it is that they do, where the title says nothing else. */
+/** How sure it is that work is what its holder studied for, where the title says nothing else. */
 const asStudied = 0.6;
 /** A subject that speaks about equally for two families far from each other speaks for neither, unless one is studied. */
 const tie = 0.9;
@@ -114,7 +123,8 @@ const placedBySubject = (title: string, studies: readonly Placement[]): readonly
 
 /**
  * The families of a job on a profile, most confident first: by its title, else by the subject that the title names and
- * the job's description, else by the studies of who learnt the work there.
+ * the job's description. Where these say little, the studies decide: an "Assistant Engineer" who studied electrical
+ * engineering is an electrical engineer, and an intern learns what they study.
  */
 export const familiesOfWork = (
   { title, description }: Readonly<{ title: string; description: string }>,
@@ -125,8 +135,11 @@ export const familiesOfWork = (
   const [best = []] = [named, placedBySubject(title, studies), familiesOfAd(title, description)].toSorted(
     (one, other) => sureOf(other) - sureOf(one),
   );
-  const [study] = studies;
-  return study && sureOf(best) < asStudied && learns.test(title) ? [{ code: study.code, confidence: asStudied }] : best;
+  const [placed] = best;
+  if (sureOf(best) >= asStudied || studies.some(({ code }) => code === placed?.code)) return best;
+  const close = studies.find(({ code }) => placed && areRelated(code, placed.code));
+  const study = close ?? (learns.test(title) ? studies[0] : undefined);
+  return study ? [{ code: study.code, confidence: asStudied }] : best;
 };
 
 /** Professions that the law keeps for those registered after their own studies. */

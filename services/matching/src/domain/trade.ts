@@ -57,8 +57,13 @@ const able = 0.85;
  */
 const worked = { long: 1, short: 0.85, beside: 0.75, besideAfterStudies: 0.2 } as const;
 const longMonths = 12;
-/** Whether a family is of a major group of the classification that needs a degree or an apprenticeship. */
-const asksForStudies = (code: string): boolean => /^[123]/.test(code);
+/**
+ * Whether a family is of a major group of the classification that needs a degree or an apprenticeship, or of those who
+ * administer projects and contracts: graduates of construction and business begin there.
+ */
+const asksForStudies = (code: string): boolean => /^(?:[123]|511)/.test(code);
+/** Whether a family is of trades that are learnt as an apprentice. */
+const isApprenticed = (code: string): boolean => /^3[2-9]/.test(code);
 /** Whether a family is of managers or professionals. */
 const isProfession = (code: string): boolean => /^[12]/.test(code);
 /** Studies far from years of work count half: the rest of the profile has to show that the student means them. */
@@ -172,7 +177,9 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
   const leadsElsewhere = studies.some(({ code }) => !isManagement(code));
   return ({ code, confidence }: Placement): number => {
     // Nobody begins as a manager.
-    if (isManagement(code) && leadsElsewhere && !works.some((work) => isManagement(work.code))) return 0;
+    if (isManagement(code) && leadsElsewhere && !works.some((work) => work.code === code)) return 0;
+    // A degree is not an apprenticeship.
+    if (isApprenticed(code) && studies.some((study) => isProfession(study.code))) return 0;
     // Nobody looks for labour on the ground of studies that lead to something better, nor for clerical work after years
     // in a profession.
     if (!studying && asksForNone(code) && leadsUp) return 0;

@@ -70,6 +70,9 @@ const rankOfPay = ({ pay }: JobAd) => {
 const midPay = 105_000;
 const seniorPay = 135_000;
 
+/** Principal engineers and consultants come after the senior ones. */
+const isPrincipal = ({ title }: JobAd) => /\bprincipal\b/i.test(title);
+
 /**
  * The level that an ad is meant for, from its words, the years it asks for, its family and its pay; undefined if none
  * of them tells, or if it is open to beginners in work that has few levels.
@@ -77,7 +80,8 @@ const seniorPay = 135_000;
 export const rankOfAd = (job: JobAd): number | undefined => {
   const { assessment } = job;
   const level = levelOf(job);
-  const stated = level && rankOf(level);
+  const named = level && rankOf(level);
+  const stated = named === rankOf('senior') && isPrincipal(job) ? rankOf('manager') : named;
   if (stated !== undefined && stated <= rankOf('graduate')) return stated;
   const asked = assessment?.yearsAsked === undefined ? undefined : rankOfYears(assessment.yearsAsked);
   const [first] = assessment?.occupations ?? [];

@@ -78,7 +78,7 @@ export const businessProfessionals: readonly Occupation[] = [
   occupation('2231', 'Human Resource Professionals, recruitment', {
     label: 'recruitment',
     titles:
-      'talent acquisition partner, recruitment consultant, recruiter, talent acquisition specialist, talent acquisition, recruitment coordinator, recruitment officer, resourcing consultant, 360 recruitment consultant, talent specialist, recruitment specialist, staffing specialist, technical recruiter, recruiting coordinator, executive recruiter, sourcing specialist, talent sourcer, it recruiter, recruitment partner, agency recruiter, recruitment executive, recruitment intern, staffing executive, headhunter, sourcer, recruitment associate, recruitment analyst, recruitment advisor',
+      'talent acquisition partner, ta and onboarding, ta specialist, recruitment consultant, recruiter, talent acquisition specialist, talent acquisition, recruitment coordinator, recruitment officer, resourcing consultant, 360 recruitment consultant, talent specialist, recruitment specialist, staffing specialist, technical recruiter, recruiting coordinator, executive recruiter, sourcing specialist, talent sourcer, it recruiter, recruitment partner, agency recruiter, recruitment executive, recruitment intern, staffing executive, headhunter, sourcer, recruitment associate, recruitment analyst, recruitment advisor',
     tasks: 'write ads, search for and ring candidates, interview, present them to managers, agree on terms',
     skills: 'recruitment, talent acquisition, candidate sourcing, interviewing candidates',
     fields: 'recruitment, talent management, staffing, human resources, human resource management',

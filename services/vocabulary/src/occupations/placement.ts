@@ -12,6 +12,7 @@ const general = new Set(
     .split(/\s+/)
     .concat(
       'graduate engineer',
+      'systems engineer',
       'all rounder',
       'project officer',
       'program officer',

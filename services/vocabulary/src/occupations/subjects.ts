@@ -30,7 +30,11 @@ const empty = new Set(
   tier class level i ii iii iv 1 2 3 a b c part full time casual contract of and the in for to an`.split(/\s+/),
 );
 /** Words that are no subject alone. */
-const vague = new Set('new service client customer project area group team management operation business'.split(' '));
+const vague = new Set(
+  'new service client customer project area group team management operation business company job work time family career'.split(
+    ' ',
+  ),
+);
 
 /** Weight of a subject for a family where the title has another role than the family's titles. */
 const otherRole = 0.3;

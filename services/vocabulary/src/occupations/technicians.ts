@@ -25,7 +25,7 @@ export const technicians: readonly Occupation[] = [
   occupation('312', 'Building and Engineering Technicians', {
     label: 'drafting and building technology',
     titles:
-      'building technician, architectural technician, building and architectural technician, documentor, revit documentor, maintenance coordinator building, draftsperson, drafter, cad drafter, drafting officer, civil drafter, structural drafter, architectural draftsperson, civil engineering technician, building associate, site coordinator, project coordinator construction, revit drafter, design drafter, bim modeller, building designer, drafting technician, cad technician, building cadet, construction cadet, site administrator, geotechnical technician, assistant site supervisor, soil tester, construction coordinator, civil technician, site assistant, assistant building supervisor, draftsman, drafter cad, cad operator, civil lab technician, steel detailer, tekla detailer, bim intern, bim engineer, bim technician, building information modelling intern, building information modeling intern, revit technician, autocad operator, draughtsman, draughtsperson, rebar detailer',
+      'building technician, civil designer, civil 12d designer, 12d designer, architectural technician, building and architectural technician, documentor, revit documentor, maintenance coordinator building, draftsperson, drafter, cad drafter, drafting officer, civil drafter, structural drafter, architectural draftsperson, civil engineering technician, building associate, site coordinator, project coordinator construction, revit drafter, design drafter, bim modeller, building designer, drafting technician, cad technician, building cadet, construction cadet, site administrator, geotechnical technician, assistant site supervisor, soil tester, construction coordinator, civil technician, site assistant, assistant building supervisor, draftsman, drafter cad, cad operator, civil lab technician, steel detailer, tekla detailer, bim intern, bim engineer, bim technician, building information modelling intern, building information modeling intern, revit technician, autocad operator, draughtsman, draughtsperson, rebar detailer',
     tasks:
       'draw plans and details, model buildings, test materials, keep records of a site, help engineers and site managers',
     skills: 'autocad, drafting, technical drawing, revit, building information modelling',
@@ -66,7 +66,7 @@ export const technicians: readonly Occupation[] = [
   occupation('313', 'ICT and Telecommunications Technicians', {
     label: 'IT help desk',
     titles:
-      'desktop, priority support specialist, it coordinator, japanese speaking technical support engineer, customer support analyst, it support officer, ict support officer, it support, help desk, helpdesk, help desk officer, helpdesk support, service desk analyst, service desk, desktop support, desktop support officer, it technician, it officer, ict technician, ict support, level 1 support, it support technician, it service desk analyst, it support analyst, hardware technician, web administrator, telecommunications technical officer, it administrator, technical support officer, technical support, it trainee, computer technician, field service technician it, it helpdesk, it assistant, support technician, it specialist, technical support analyst, l1 support, ict officer, it field technician, deskside support, it systems officer, it intern, service desk engineer, it support engineer junior, service desk officer, information technology specialist, information technology technician, it support specialist, it support consultant, desktop technician, help desk technician, help desk analyst, help desk specialist, technology specialist, technology coordinator, computer support specialist, pc technician, technical support representative, technical support specialist, information technology officer, information technology support, it help desk technician, it desktop engineer, information technology intern, field tech, field technician it, it field engineer, it executive, it associate, l1 support engineer, laptop technician, computer operator it',
+      'desktop, priority support specialist, it coordinator, japanese speaking technical support engineer, customer support analyst, it support officer, ict support officer, it support, help desk, helpdesk, help desk officer, helpdesk support, service desk analyst, service desk, desktop support, desktop support officer, it technician, it officer, ict technician, ict support, level 1 support, it support technician, it service desk analyst, it support analyst, hardware technician, web administrator, telecommunications technical officer, it administrator, technical support officer, technical support, it trainee, computer technician, field service technician it, it helpdesk, it assistant, support technician, it specialist, technical support analyst, l1 support, ict officer, it field technician, deskside support, it systems officer, it intern, service desk engineer, it support engineer junior, service desk officer, information technology specialist, information technology technician, it support specialist, it support consultant, desktop technician, help desk technician, help desk analyst, help desk specialist, technology specialist, technology coordinator, computer support specialist, pc technician, technical support representative, technical support specialist, information technology officer, information technology support, it help desk technician, it desktop engineer, information technology intern, field technician it, it field engineer, it executive, it associate, l1 support engineer, laptop technician, computer operator it',
     tasks:
       'answer calls about computers, set up devices and accounts, fix faults, log and pass on tickets, keep inventory of equipment',
     skills:
@@ -115,13 +115,22 @@ export const technicians: readonly Occupation[] = [
     related: '321',
   }),
   occupation('331', 'Bricklayers, and Carpenters and Joiners', {
-    label: 'carpentry and bricklaying',
+    label: 'carpentry',
     titles:
-      'leading hand, stonemasonry, leading hand stonemasonry, builder, carpenter, joiner, bricklayer, stonemason, apprentice carpenter, formworker, formwork carpenter, shopfitter, brickie, chippy, carpentry, paver, fixing carpenter, leading hand carpenter, roof carpenter, carpenter and joiner, chippie, brick layer, mason',
-    tasks: 'frame and fix timber, lay bricks and stone, build formwork, hang doors, read plans on site',
-    skills: 'carpentry, joinery, bricklaying, formwork',
-    fields: 'carpentry, bricklaying, joinery, building trades',
+      'leading hand, builder, carpenter, joiner, apprentice carpenter, formworker, formwork carpenter, shopfitter, chippy, carpentry, fixing carpenter, leading hand carpenter, roof carpenter, carpenter and joiner, chippie, formwork and fixing',
+    tasks: 'frame and fix timber, build formwork, fit stairs and roofs, hang doors, read plans on site',
+    skills: 'carpentry, joinery, formwork',
+    fields: 'carpentry, joinery, building trades',
     related: '821, 394, 333, 1331',
+  }),
+  occupation('3311', 'Bricklayers and Stonemasons', {
+    label: 'bricklaying and stonemasonry',
+    titles:
+      'bricklayer, brick layer, brickie, blocklayer, stonemason, stonemasonry, leading hand stonemasonry, mason, paver, apprentice bricklayer, landscape mason',
+    tasks: 'lay bricks, blocks and stone, mix mortar, cut and dress stone, set out walls, repair masonry',
+    skills: 'bricklaying, stonemasonry, blocklaying',
+    fields: 'bricklaying, bricklaying and blocklaying, stonemasonry',
+    related: '821',
   }),
   occupation('332', 'Floor Finishers and Painting Trades Workers', {
     label: 'painting and flooring',
