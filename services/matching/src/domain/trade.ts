@@ -178,8 +178,8 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
   return ({ code, confidence }: Placement): number => {
     // Nobody begins as a manager.
     if (isManagement(code) && leadsElsewhere && !works.some((work) => work.code === code)) return 0;
-    // A degree is not an apprenticeship.
-    if (isApprenticed(code) && studies.some((study) => isProfession(study.code))) return 0;
+    // A degree in engineering is not an apprenticeship.
+    if (isApprenticed(code) && studies.some((study) => study.code.startsWith('2'))) return 0;
     // Nobody looks for labour on the ground of studies that lead to something better, nor for clerical work after years
     // in a profession.
     if (!studying && asksForNone(code) && leadsUp) return 0;

@@ -239,6 +239,10 @@ describe('the level that somebody reaches', () => {
     expect(reaches('2613', level, [{ start }])).toBe(reached);
   });
 
+  test('is the next one at once where ads name few levels, as in kitchens', () => {
+    expect(reaches('3513', 'mid', [{}])).toBe(true);
+  });
+
   test('does not go back to programs for graduates after three years, in whichever profession', () => {
     const elsewhere = { code: '221', start: '2022-01', end: '2025-05' };
     expect(reaches('2613', 'graduate', [{}])).toBe(true);

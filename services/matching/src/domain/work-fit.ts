@@ -106,8 +106,9 @@ const takesTheWeek = (job: JobAd, code: string, asked: number | undefined) =>
 const tellsHours = (job: JobAd) => isOfFewerHours(job) || weeklyHours(job) !== undefined;
 
 /**
- * Whether an ad's level is at most one above or below the student's. Who has worked in a trade for a year does not learn
- * it any more. Beside the studies, a profession is for beginners or part time: its other jobs take all of a week.
+ * Whether an ad's level is at most one above or below the student's; in a profession, the one above only if they may try
+ * it. Who has worked in a trade for a year does not learn it any more. Beside the studies, a profession is for beginners
+ * or part time: its other jobs take all of a week.
  */
 export const isWithinReach = (job: JobAd, { trade, code }: Fit): boolean => {
   const asked = rankOfAd(job);
@@ -115,7 +116,7 @@ export const isWithinReach = (job: JobAd, { trade, code }: Fit): boolean => {
   if (trade.beside && takesTheWeek(job, code, asked)) return false;
   if (asked === undefined) return true;
   const sought = rankSought(trade);
-  if (asked > sought) return asked === sought + 1 && asked <= trade.highest;
+  if (asked > sought) return asked === sought + 1 && (asked <= trade.highest || !usuallyNamesLevel(code));
   if (asked === rankOf('graduate') && trade.settled && !trade.beside) return false;
   return sought - asked <= 1 && !(isForApprentices(job) && trade.rank >= rankOf('junior'));
 };
