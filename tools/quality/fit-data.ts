@@ -8,9 +8,10 @@ import type { FileRow } from './with-columns.ts';
 
 /**
  * Whose lines are looked at: the folder's people, whose resumes were typed into the form, or our own invented ones. Those
- * invented `later` were tried once, when the rules had been written.
+ * invented `later` and `last` were first tried when the rules of their round had been written, and no rule was found on
+ * the `last` ones.
  */
-export const fitPeople = ['given', 'invented', 'later'] as const;
+export const fitPeople = ['given', 'invented', 'later', 'last'] as const;
 export type FitPeople = (typeof fitPeople)[number];
 
 /** A person as the form describes them. */

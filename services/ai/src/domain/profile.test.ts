@@ -50,6 +50,36 @@ test('studies, work with its months, and specific skills are assigned to familie
   expect(abilities?.[0]?.code).toBe('551');
 });
 
+test('earlier studies that lead elsewhere than the newest count less', () => {
+  const studiesFor = (...education: Profile['education']) => {
+    const { studies } = readProfile({ ...profile, degree: education[0]?.degree ?? '', education });
+    return new Map(studies?.map(({ code, confidence }) => [code, confidence]));
+  };
+  const hr = { degree: 'Master of Business', field: 'Human Resource Management' };
+  const tourism = { degree: 'Bachelor of Tourism', field: '' };
+  expect(studiesFor(tourism).get('4516')).toBeGreaterThan(0.8);
+  expect(studiesFor(hr, tourism).get('4516') ?? 0).toBeLessThan(0.4);
+  expect(studiesFor(hr, tourism).get('223')).toBeGreaterThan(0.8);
+  const cookery = { degree: 'Certificate IV', field: 'Commercial Cookery' };
+  expect(studiesFor({ degree: 'Diploma of Hospitality Management', field: '' }, cookery).get('3513')).toBeGreaterThan(
+    0.8,
+  );
+  expect(studiesFor({ degree: 'Master of Business Administration', field: '' }, cookery).get('3513')).toBeGreaterThan(
+    0.8,
+  );
+});
+
+test('work whose title says little is what was studied; work of another health profession is left out', () => {
+  const worksFor = (title: string, degree: string) =>
+    readProfile({ ...profile, degree, education: [], experience: [{ title, description: '' }] }).works?.map(
+      ({ occupation }) => occupation.code,
+    );
+  expect(worksFor('Assistant Engineer', 'Bachelor of Electrical Engineering')).toEqual(['2333']);
+  expect(worksFor('Assistant Engineer', 'Bachelor of Laws')).toEqual(['2339']);
+  expect(worksFor('House Officer', 'Bachelor of Dental Surgery')).toEqual([]);
+  expect(worksFor('House Officer', 'Bachelor of Medicine')).toEqual(['253']);
+});
+
 test('where the form is empty, studies and work come from the resume', () => {
   const resume =
     'Bachelor of Nursing, 2020 - 2023\nExperience\nAssistant in Nursing, Jan 2022 - Mar 2023\nHelped residents.';

@@ -74,7 +74,7 @@ const formerShare = 0.4;
 /** The families that the studies in the form lead to. */
 const placedStudies = (profile: Profile): readonly Placement[] => {
   const { degree, education } = profile;
-  const newest = education.find((entry) => entry.degree === degree) ?? education[0];
+  const newest = degree === '' ? education[0] : education.find((entry) => entry.degree === degree);
   const aims = distinct([degree, newest?.degree ?? '', newest?.field ?? ''])
     .flatMap(familiesOfStudy)
     .filter(({ confidence }) => confidence > wideConfidence);

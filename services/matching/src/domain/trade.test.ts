@@ -132,6 +132,25 @@ describe('after years in a profession', () => {
   });
 });
 
+test('a degree in engineering is no apprenticeship, and a certificate in cookery is one', () => {
+  const codesFor = (...codes: string[]) => {
+    const studies = codes.map((code) => ({ code, confidence: 0.9 }));
+    return tradesOf({ occupations: { ...noOccupations, studies }, skills: [], studying: false }, now).list.map(
+      ({ code }) => code,
+    );
+  };
+  expect(codesFor('2333', '341')).toEqual(['2333']);
+  expect(codesFor('341')).toEqual(['341']);
+  expect(codesFor('431', '3513')).toEqual(['3513', '431']);
+});
+
+test('who administers projects has begun in the trade: years in a profession do not lead away from it', () => {
+  const studies = ['2332', '511', '551'].map((code) => ({ code, confidence: 0.9 }));
+  const occupations = { ...noOccupations, studies, works: [workSince('2332', '2022-01')] };
+  const codes = tradesOf({ occupations, skills: [], studying: false }, now).list.map(({ code }) => code);
+  expect([codes.includes('511'), codes.includes('551')]).toEqual([true, false]);
+});
+
 describe('what is offered to choose from', () => {
   const offered = (occupations: Partial<Occupations>, studying: boolean) =>
     tradesOffered(tradesOf({ occupations: { ...noOccupations, ...occupations }, skills: [], studying }, now));

@@ -49,6 +49,7 @@ test("an ad's level is the highest from its words, years, family and pay, unless
   expect(rankOfAd(adOfFamily('131'))).toBe(5);
   expect([rankOfAd(adOfFamily('253')), rankOfAd(adOfFamily('253', { level: 'graduate' }))]).toEqual([3, 1]);
   expect(rankOfAd(adOfFamily('221', { pay: 180_000 }))).toBe(4);
+  expect(rankOfAd({ ...adOfFamily('2333', { level: 'senior' }), title: 'Principal Engineer' })).toBe(5);
 });
 
 test("an employer's own choice of level comes before what its text seems to say, that of a feed after it", () => {
