@@ -39,6 +39,8 @@ const softly = expect.configure({ soft: true });
  */
 export const expectSound = async (page: Page, what: string, { without = [], widths, always = false }: Options = {}) => {
   if (checked === 'off' || (checked === 'some' && !always)) return;
+  // A page that has only just opened is empty; each of ours has a heading.
+  await expect(page.locator('h1').first(), `${what} is drawn`).toBeAttached();
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   const look = async (width: number, check: () => Promise<void>) => {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...size, width });
