@@ -41,7 +41,10 @@ test('who learns the work learns what they study; without studies nothing tells 
   expect(placed('Barista (Trainee)', ['222'])?.code).toBe('431');
 });
 
-test('a subject that speaks for two families speaks for neither, unless they are close', () => {
+test('a subject that speaks for two families speaks for neither, unless they are close or one is studied', () => {
+  expect(placed('Criminology Grade II')).toBeUndefined();
+  expect(placed('Criminology Grade II', ['441'])?.code).toBe('441');
+  expect(placed('Criminology Grade II', ['2244'])?.code).toBe('2244');
   expect(placed('Management Trainee')).toBeUndefined();
   expect(placed('Recruitment Grade II')?.code).toBe('2231');
 });

@@ -41,13 +41,8 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['tech', 'technician'],
 ]);
 
-/** "Accounts Executive" keeps accounts and "Key Accounts" are customers, whatever the singular says. */
-const meanings: readonly (readonly [RegExp, string])[] = [
-  [/\bkey accounts\b/gi, 'key account manager'],
-  [/\baccounts executive\b/gi, 'accounts officer'],
-];
-
-const meant = (title: string) => meanings.reduce((text, [words, meaning]) => text.replaceAll(words, meaning), title);
+/** "Accounts Executive" keeps accounts, "Account Executive" sells, whatever the singular says. */
+const meant = (title: string) => title.replaceAll(/\baccounts executive\b/gi, 'accounts officer');
 
 const written = (title: string) =>
   title.replaceAll(/[\p{L}&]+(?:-charge)?/gu, (word) => shortForms.get(word.toLowerCase()) ?? word);

@@ -36,6 +36,14 @@ test.each([
 });
 
 test.each([
+  ['Café All Rounder', '431'],
+  ['Pâtissier', '3511'],
+  ['Façade Engineer', '233214'],
+])('"%s" is read with its accents: %s', (title, code) => {
+  expect(first(title)).toBe(code);
+});
+
+test.each([
   ['Call Center Representative', '541'],
   ['Camp Counselor', '421'],
   ['General Laborer', '821'],
