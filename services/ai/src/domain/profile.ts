@@ -55,12 +55,13 @@ export const readProfile = (profile: Profile): ProfileFacts => {
   const resume = profile.resume ? readResume(profile.resume) : undefined;
   const listed = new Set(skillsAmong(profile.skills));
   const inferredSkills = skillsIn(text).filter((skill) => !listed.has(skill));
-  const studies = studiesIn(profile, resume);
+  const placed = placedStudies(profile, resume);
+  const studies = studiesSought(profile, placed);
   return {
     skills: [...listed, ...inferredSkills],
     inferredSkills,
     studies,
-    works: worksIn(profile, resume, studies),
+    works: worksIn(profile, resume, { studies, placed }),
     abilities: familiesOfText([...profile.skills, ...workOf(profile)].join('\n')).slice(0, maxFamilies),
   };
 };
@@ -68,31 +69,27 @@ export const readProfile = (profile: Profile): ProfileFacts => {
 const maxFamilies = 3;
 const maxWorks = 12;
 
-/** How much earlier studies count that lead elsewhere than the newest. */
-const formerShare = 0.4;
+/** Where all studies lead, most confident first; what the form says takes precedence over the resume. */
+const placedStudies = (profile: Profile, resume: ResumeFacts | undefined): readonly Placement[] => {
+  const said = studiesOf(profile);
+  const best = new Map<string, Placement>();
+  for (const one of (said.length > 0 ? said : (resume?.studies ?? [])).flatMap(familiesOfStudy))
+    if (one.confidence > (best.get(one.code)?.confidence ?? 0)) best.set(one.code, one);
+  return [...best.values()].toSorted((one, other) => other.confidence - one.confidence);
+};
 
-/** The families that the studies in the form lead to. */
-const placedStudies = (profile: Profile): readonly Placement[] => {
-  const { degree, education } = profile;
+const isNarrow = ({ confidence }: Placement) => confidence > wideConfidence;
+
+/** Where the studies lead that say what the student looks for: earlier ones count only if they lead where the newest do. */
+const studiesSought = ({ degree, education }: Profile, placed: readonly Placement[]): readonly Placement[] => {
   const newest = degree === '' ? education[0] : education.find((entry) => entry.degree === degree);
   const aims = distinct([degree, newest?.degree ?? '', newest?.field ?? ''])
     .flatMap(familiesOfStudy)
-    .filter(({ confidence }) => confidence > wideConfidence);
-  const isAside = (code: string) => aims.length > 0 && !aims.some((aim) => areRelated(aim.code, code));
-  return studiesOf(profile)
-    .flatMap(familiesOfStudy)
-    .map(({ code, confidence }) => ({ code, confidence: isAside(code) ? confidence * formerShare : confidence }));
-};
-
-/** What the form says takes precedence over the resume. */
-const studiesIn = (profile: Profile, resume: ResumeFacts | undefined): readonly Placement[] => {
-  const said = studiesOf(profile).length > 0;
-  const placed = said ? placedStudies(profile) : (resume?.studies ?? []).flatMap(familiesOfStudy);
-  const best = new Map<string, Placement>();
-  for (const one of placed) if (one.confidence > (best.get(one.code)?.confidence ?? 0)) best.set(one.code, one);
-  const sorted = [...best.values()].toSorted((one, other) => other.confidence - one.confidence);
-  const narrow = sorted.filter(({ confidence }) => confidence > wideConfidence);
-  return (narrow.length > 0 ? narrow : sorted).slice(0, maxStudies);
+    .filter(isNarrow);
+  const narrow = placed
+    .filter(isNarrow)
+    .filter(({ code }) => aims.length === 0 || aims.some((aim) => areRelated(aim.code, code)));
+  return (narrow.length > 0 ? narrow : placed).slice(0, maxStudies);
 };
 
 const maxStudies = 6;
@@ -100,12 +97,12 @@ const maxStudies = 6;
 const worksIn = (
   { experience }: Profile,
   resume: ResumeFacts | undefined,
-  studies: readonly Placement[],
+  { studies, placed }: Readonly<Record<'studies' | 'placed', readonly Placement[]>>,
 ): readonly PlacedWork[] =>
   (experience.length > 0 ? experience : (resume?.works ?? []))
     .flatMap(({ title, description, start = '', end = '' }) =>
       familiesOfWork({ title: plainTextOf(title), description: plainTextOf(description) }, studies)
-        .filter(({ code }) => mayHaveDone(code, studies))
+        .filter(({ code }) => mayHaveDone(code, placed))
         .slice(0, 1)
         .map((occupation) => ({ title: plainTextOf(title), start, end, occupation })),
     )

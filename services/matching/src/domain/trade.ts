@@ -114,16 +114,12 @@ const saysJunior = /\b(?:junior|jr|graduate|trainee|intern|cadet)\b/i;
 const levelsIn = (code: string, works: readonly Work[], now: Date) => {
   const done = works.filter((work) => countsFor(work.code, code));
   const months = sumOf(done, now);
-  if (
-    isManagement(code) &&
-    sumOf(
-      done.filter((work) => work.code === code),
-      now,
-    ) >= managerMonths
-  )
+  const led = done.filter((work) => work.code === code);
+  if (isManagement(code) && sumOf(led, now) >= managerMonths)
     return { rank: rankOf('manager'), highest: rankOf('manager') };
   const least = done.some(({ title }) => saysSenior.test(title)) ? rankOf('mid') : rankOf('graduate');
-  const most = saysJunior.test(done[0]?.title ?? '') ? rankOf('junior') : rankOf('senior');
+  const [newest] = done.toSorted((one, other) => (one.start > other.start ? -1 : 1));
+  const most = saysJunior.test(newest?.title ?? '') ? rankOf('junior') : rankOf('senior');
   const rank = Math.min(most, Math.max(least, rankAfter(months)));
   return { rank, highest: Math.min(most + 1, Math.max(rank, rankAfter(months * ahead), rankOf('junior'))) };
 };

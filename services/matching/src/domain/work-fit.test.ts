@@ -254,6 +254,8 @@ describe('the level that somebody reaches', () => {
   test('is what the newest title says: nobody is a junior and applies as a senior', () => {
     expect(reaches('2332', 'senior', [{ title: 'Site Engineer', start: '2021-06' }])).toBe(true);
     expect(reaches('2332', 'senior', [{ title: 'Junior Site Engineer', start: '2021-06' }])).toBe(false);
+    const before = { title: 'Junior Site Engineer', start: '2021-06', end: '2022-06' };
+    expect(reaches('2332', 'senior', [before, { title: 'Site Engineer', start: '2022-07' }])).toBe(true);
     expect(reaches('2332', 'mid', [{ title: 'Site Engineer' }])).toBe(false);
     expect(reaches('2332', 'mid', [{ title: 'Senior Site Engineer' }])).toBe(true);
   });

@@ -67,7 +67,7 @@ const longestIn = (words: readonly string[]): Found | undefined =>
   );
 
 const leaders: ReadonlySet<string> = new Set(['manager', 'director', 'head', 'principal']);
-const deputies: ReadonlySet<string> = new Set(['assistant', 'deputy', 'associate', 'vice']);
+export const deputies: ReadonlySet<string> = new Set(['assistant', 'deputy', 'associate', 'vice']);
 
 /**
  * Other ways to say who leads what: "Director of Finance" as "Finance Director", "HR Assistant Manager" as "HR

@@ -1,6 +1,6 @@
 import { families } from './families.ts';
 import { byFirstWord, foundIn, partsOf, type Phrase, titleWordsOf } from './phrases.ts';
-import type { Placement } from './placement.ts';
+import { deputies, type Placement } from './placement.ts';
 
 /** What a word of a title says of somebody's part in the work: to lead, plan, carry out, teach or learn it. */
 type Role = 'leads' | 'plans' | 'does' | 'teaches' | 'learns';
@@ -51,8 +51,6 @@ const subjectOf = (words: readonly string[]) => {
   const to = words.findLastIndex((word) => !empty.has(word) && !roleOf.has(word));
   return from < 0 ? [] : words.slice(from, to + 1);
 };
-
-const deputies = new Set(['assistant', 'deputy', 'associate', 'vice']);
 
 /**
  * The role that a title's words name. The last one decides, except that who learns the work says so anywhere. Where grades
