@@ -87,11 +87,11 @@ test('a published ad is read: what it offers, requires and asks for, each with i
   const job = await publishJob({
     title: 'Weekend shop assistant',
     descriptionHtml:
-      '<p>Run the till &amp; the floor, 15 hours a week.</p><p>A 6-month contract until 30 June 2027.</p><p>Start date: 4 January 2027</p><p>Cash in hand</p><ul><li>We are unable to sponsor visas</li><li>Full working rights required</li></ul><p>Send a copy of your passport to apply.</p>',
+      '<p>Run the till &amp; the floor, 15 hours a week.</p><p>A 6-month contract until 30 June 2027.</p><p>Start date: 4 January 2027</p><p>Cash in hand</p><p>Mandarin speaker required</p><ul><li>We are unable to sponsor visas</li><li>Full working rights required</li></ul><p>Send a copy of your passport to apply.</p>',
     requiredSkills: ['Cash handling'],
   });
-  const { sponsorship, workRights, hours, tenure, firstDay, payTerms, scamSignals, skills, language } =
-    await assessed(job);
+  const read = await assessed(job);
+  const { sponsorship, workRights, hours, tenure, firstDay, payTerms, scamSignals, skills, language } = read;
   expect(sponsorship).toMatchObject({
     kind: { case: 'refuses', value: { quote: 'We are unable to sponsor visas' } },
     confidence: expect.any(Number),
@@ -108,6 +108,7 @@ test('a published ad is read: what it offers, requires and asks for, each with i
   expect(payTerms).toMatchObject([{ kind: { case: 'cash', value: { quote: 'Cash in hand' } } }]);
   expect(scamSignals).toMatchObject([{ kind: 'identity_document', quote: 'Send a copy of your passport to apply.' }]);
   expect(skills).toContain('cash handling');
+  expect(read.languagesAsked).toMatchObject({ anyOf: ['Mandarin'], quote: 'Mandarin speaker required' });
   expect(language).toBe('en');
 });
 

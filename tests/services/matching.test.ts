@@ -559,6 +559,27 @@ test('a job whose text names a first day after the visa ends becomes a question'
   expect([of(200), of(201)]).toEqual(['eligible', 'check']);
 });
 
+test('a job that demands a language is offered to those whose profile names it', async () => {
+  const geelong = { text: 'Geelong VIC', city: 'Geelong', state: 'VIC', latitude: -38.15, longitude: 144.36 };
+  const speaks = (languages: string[]) => ({
+    profile: { case: 'student' as const, value: { visaType: '500', citySuburb: 'Geelong VIC', languages } },
+  });
+  await say(
+    student(125, speaks(['English', 'Cantonese'])),
+    profileAssessed(125),
+    student(126, speaks(['English'])),
+    profileAssessed(126),
+    job(202, { place: geelong }),
+    jobAssessed(202, { languagesAsked: { anyOf: ['Mandarin', 'Cantonese'], quote: 'Mandarin/Cantonese speaker' } }),
+    job(203, { place: geelong }),
+    jobAssessed(203),
+  );
+  await hasHeardOf(125, 202);
+  await hasHeardOf(126, 203);
+  const isOffered = async (id: number) => (await explain(id)).matches.some(({ jobId }) => jobId === 202);
+  expect([await isOffered(125), await isOffered(126)]).toEqual([true, false]);
+});
+
 test('a regional ad whose text places the work in a major city is a question to a visa for regional areas', async () => {
   const bendigo = {
     text: 'Bendigo VIC',

@@ -203,6 +203,10 @@ const assessmentFrom = (random: Random, dimensions: number): Assessment => {
       return { min, max: min + (random() < 0.5 ? 0 : pick(random, [4, 6, 10])), quote: '', inferred: random() < 0.2 };
     }),
     seniority: maybe(random, 0.2, () => ({ kind: pick(random, ['graduate', 'junior', 'senior']), quote: 'a level' })),
+    languagesAsked: maybe(random, 0.05, () => ({
+      anyOf: some(random, ['Mandarin', 'Cantonese', 'Hindi'], between(random, 1, 2)),
+      quote: '',
+    })),
     yearsAsked: maybe(random, 0.1, () => between(random, 1, 7)),
     occupations: Array.from({ length: between(random, 0, 2) }, () => placedFrom(random)),
     ...(random() < 0.06 && { tenure: tenureFrom(random) }),
@@ -300,7 +304,7 @@ const studentFrom = (random: Random, id: number, dimensions: number): Student =>
     skills: declared,
     inferredSkills: new Set(declared.filter(() => random() < 0.3)),
     skillNames: new Map(declared.filter(() => random() < 0.5).map((skill) => [skill, skill.toUpperCase()])),
-    languages: [],
+    languages: some(random, ['English', 'Mandarin', 'Hindi'], between(random, 0, 2)),
     embedding: dimensions === 0 ? undefined : vectorNear(random, between(random, 0, 40), dimensions),
     preferences: preferencesFrom(random),
     shifts: random() < 0.7 ? [] : shiftsFrom(random),

@@ -86,7 +86,7 @@ const AdMark = z.object({
 });
 
 const AdFit = z.object({
-  about: z.enum(['trade', 'level', 'experience', 'registration']),
+  about: z.enum(['trade', 'level', 'experience', 'language', 'registration']),
   standing: z.enum(['fits', 'differs', 'unknown']),
   text: z.string(),
 });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { spokenBy } from './domain/gate/language.ts';
 import { keyOfNeeds, keyOfPlace, needsOf } from './domain/needs.ts';
 import { notReady } from './domain/student.ts';
 import type { Alike } from './engine/reach.ts';
@@ -39,9 +40,11 @@ const read = async (students: Pick<StudentStore, 'chunk'>, markOf: MarkOf, day: 
     for (const student of chunk) {
       if (notReady(student, day)) continue;
       const needs = needsOf(student, day);
-      const key = `${keyOfNeeds(needs)} ${keyOfPlace(needs)} ${student.trades.key}`;
+      const spoken = spokenBy(student).toSorted();
+      const key = `${keyOfNeeds(needs)} ${keyOfPlace(needs)} ${student.trades.key} ${spoken.join()}`;
       const { count, mark } = alike.get(key) ?? { count: 0, mark: 0 };
-      alike.set(key, { needs, trades: student.trades, count: count + 1, mark: mark ^ markOf(day, student.id) });
+      const all = { count: count + 1, mark: mark ^ markOf(day, student.id) };
+      alike.set(key, { needs, trades: student.trades, spoken, ...all });
     }
     const last = chunk.at(-1);
     if (!last || chunk.length < chunkSize) return [...alike.values()];

@@ -1,3 +1,4 @@
+import type { LanguagesAsked } from './languages.ts';
 import type { Demand } from './law/demand.ts';
 import type { StatedTerm } from './law/stated-days.ts';
 import type { WeekHours } from './law/stated-terms.ts';
@@ -57,6 +58,7 @@ export type AdReading = WorkHours &
     payTerms?: readonly PayTerm[] | undefined;
     /** The words by which the pay is that of juniors, apprentices or trainees. */
     juniorPay?: string | undefined;
+    languagesAsked?: LanguagesAsked | undefined;
     /** The text says that the job ends. */
     tenure?: StatedTerm | undefined;
     /** The day on which the job begins, in the forms of `StatedDays`, if the ad names only one. */

@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AdFitPart =
   /** Years of experience. */
   | 'experience'
+  /** A language beside English. */
+  | 'language'
   | 'level'
   /** A registration or licence that the law requires for the work. */
   | 'registration'

@@ -51,6 +51,7 @@ const termsIn = ({
   ongoing,
   unpaid,
   payTerms = [],
+  languagesAsked,
 }: AdFacts) => ({
   ...(hours && { hours }),
   bases: bases.map((basis) => ({ kind: basisKind(basis) })),
@@ -64,6 +65,7 @@ const termsIn = ({
   ...(ongoing && { ongoing: { quote: ongoing.quote } }),
   ...(unpaid && { unpaid: { quote: unpaid.quote } }),
   payTerms: payTerms.map((term) => ({ kind: payTermKind(term) })),
+  ...(languagesAsked && { languagesAsked: { ...languagesAsked, anyOf: [...languagesAsked.anyOf] } }),
 });
 
 const tenureIn = ({ months, quote, first: firstDay, last: lastDay }: Tenure) => ({

@@ -22,6 +22,7 @@ export const readingOfFacts = (facts: AdFacts) => {
     unpaid: facts.unpaid?.quote,
     payTerms: facts.payTerms ?? [],
     juniorPay: facts.juniorPay,
+    languagesAsked: facts.languagesAsked,
     tenure: facts.tenure && termOf(facts.tenure),
     firstDay: facts.firstDay?.day,
     ongoing: facts.ongoing !== undefined || undefined,

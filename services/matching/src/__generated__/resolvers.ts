@@ -81,6 +81,8 @@ export type AdFit = {
 export type AdFitPart =
   /** Years of experience. */
   | 'experience'
+  /** A language beside English. */
+  | 'language'
   | 'level'
   /** A registration or licence that the law requires for the work. */
   | 'registration'
@@ -165,7 +167,7 @@ export type CheckedAd = {
    * facts without a visa.
    */
   answer?: Maybe<AdAnswer>;
-  /** For the calling student: trade, level, years and registration asked, next to their profile. Null for everybody else, and until the profile is read. */
+  /** For the calling student: trade, level, years, language and registration asked, next to their profile. Null for everybody else, and until the profile is read. */
   fit?: Maybe<Array<AdFit>>;
   /** Open to everybody: its pay beside the minimum, which is the same on every visa. */
   pay: PayCheck;

@@ -40,6 +40,16 @@ test('the trade of an ad is compared with studies, work and skills', () => {
   ]);
 });
 
+test('a language that the ad demands is compared with the languages of the profile', () => {
+  const ad = adOf('2211', { languagesAsked: { anyOf: ['Mandarin', 'Cantonese'], quote: 'Mandarin speaker' } });
+  expect(linesOf(ad, { ...accounting, languages: ['Mandarin'] })).toContain(
+    'language fits: Asks for Mandarin or Cantonese: your profile names it.',
+  );
+  expect(linesOf(ad, accounting)).toContain(
+    'language differs: Asks for Mandarin or Cantonese: your profile does not name it.',
+  );
+});
+
 test('work that the student chose fits, and of what only the profile leads to it is said that they look for other work', () => {
   const student = profile({ studies: family('221') }, [], ['3513']);
   expect(['221', '3513', '431'].map((code) => linesOf(adOf(code), student)[0])).toEqual([

@@ -1,6 +1,7 @@
 import { type Level, levels, rankOf } from '@waratah/vocabulary/occupations/levels';
 import { paperFor } from '@waratah/vocabulary/occupations/registration';
 import { tradeNameOf } from '@waratah/vocabulary/occupations/trade-names';
+import { eitherOf, languageVerdict, spokenBy } from './gate/language.ts';
 import { type JobAd, levelOf } from './job.ts';
 import { closeReason, fitReason } from './reasons.ts';
 import type { Student } from './student.ts';
@@ -10,14 +11,14 @@ import { leastFit } from './weights.ts';
 
 /** What an ad asks of a person beside rights, hours and pay, next to what a profile shows. Nothing of it is a score. */
 export type AdFitLine = Readonly<{
-  about: 'trade' | 'level' | 'experience' | 'registration';
+  about: 'trade' | 'level' | 'experience' | 'language' | 'registration';
   standing: 'fits' | 'differs' | 'unknown';
   text: string;
 }>;
 
-type OfProfile = Pick<Student, 'trades' | 'tradesOfProfile' | 'degree' | 'skills' | 'visaType'>;
+type OfProfile = Pick<Student, 'trades' | 'tradesOfProfile' | 'degree' | 'skills' | 'languages' | 'visaType'>;
 
-/** How an ad's trade, level, years and registration compare with a student's profile. */
+/** How an ad's trade, level, years, languages and registration compare with a student's profile. */
 export const adFitOf = (ad: JobAd, student: OfProfile): readonly AdFitLine[] => {
   const ofProfile = fitOf(ad, student.tradesOfProfile);
   const wished = fitOf(ad, student.trades);
@@ -26,6 +27,7 @@ export const adFitOf = (ad: JobAd, student: OfProfile): readonly AdFitLine[] => 
     tradeLine(ad, student, { fit, looksElsewhere: hasChosen(student.trades) && wished.worth < leastFit }),
     ...levelLines(ad, student, fit),
     ...yearsLines(ad, fit),
+    ...languageLines(ad, student),
     ...registrationLines(ad, student, fit),
   ];
 };
@@ -117,6 +119,15 @@ const yearsLines = (ad: JobAd, fit: Fit): readonly AdFitLine[] => {
   if (!mine) return [line('experience', 'unknown', `${asks} of experience.`)];
   const standing = asked <= mine[0] ? 'fits' : asked >= mine[1] ? 'differs' : 'unknown';
   return [line('experience', standing, `${asks}: ${shown(mine)}.`)];
+};
+
+const languageLines = (ad: JobAd, student: OfProfile): readonly AdFitLine[] => {
+  const asked = ad.assessment?.languagesAsked;
+  if (!asked) return [];
+  const asks = `Asks for ${eitherOf.format(asked.anyOf)}`;
+  return languageVerdict(ad, spokenBy(student)).kind === 'eligible'
+    ? [line('language', 'fits', `${asks}: your profile names it.`)]
+    : [line('language', 'differs', `${asks}: your profile does not name it.`)];
 };
 
 const registrationLines = (ad: JobAd, { skills }: OfProfile, fit: Fit): readonly AdFitLine[] => {

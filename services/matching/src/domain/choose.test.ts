@@ -110,7 +110,7 @@ test('where no ad states its hours, casual and part-time work comes first for a 
 test('shown jobs are not offered again, and the funnel counts them', () => {
   const { choices, funnel } = chosen([job(1), job(2)], [1]);
   expect(choices.map(({ job: { id } }) => id)).toEqual([2]);
-  expect(funnel.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1]);
+  expect(funnel.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1]);
   expect(shortFunnel(funnel, 1).map(({ count }) => count)).toEqual([2, 2, 2, 1]);
 });
 

@@ -33,6 +33,7 @@ const labels: Readonly<Record<Gate, string>> = {
   place: 'in your states or remote',
   trade: 'in your line of work',
   level: 'at your level',
+  language: 'in languages you speak',
   told: 'not turned down by you',
   seen: 'not sent to you before',
 };
@@ -173,6 +174,7 @@ const nothingAfter: Readonly<Record<string, readonly [because: string, relax: Re
   [labels.pay]: ['none pays what you ask', 'Lower the pay you ask for.'],
   [labels.trade]: ['none is in your line of work', moreTrades],
   [labels.level]: ['none is at your level', 'Add the work you have done, with its months.'],
+  [labels.language]: ['none is in a language that your profile names', 'Add the languages you speak to your profile.'],
   [labels.told]: ['none is of a kind you did not turn down', 'Answer differently to a job of an earlier email.'],
   [labels.seen]: ['none is new to you', 'You have seen all of them; new ones come every day.'],
   [aboveBar]: ['none is a close enough match to email you', fillProfile],

@@ -1,6 +1,7 @@
 import { fullTimeDayHours, fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { australianDay } from '@waratah/vocabulary/australia/day';
 import { daysAfter } from '@waratah/vocabulary/law/days';
+import type { LanguagesAsked } from '@waratah/vocabulary/languages';
 import type { Demand } from '@waratah/vocabulary/law/demand';
 import {
   firstDayOf,
@@ -101,6 +102,7 @@ export type Assessment = Readonly<{
   payTerms?: readonly PayTerm[] | undefined;
   /** The words by which the pay is that of juniors, apprentices or trainees. */
   juniorPay?: string | undefined;
+  languagesAsked?: LanguagesAsked | undefined;
   /** The text says that the job ends. */
   tenure?: StatedTerm | undefined;
   /** The day on which the job begins, in the forms of `StatedDays`, if the ad names only one. */

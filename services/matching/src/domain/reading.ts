@@ -40,6 +40,7 @@ const Reading = z.object({
   unpaid: z.string().optional(),
   payTerms: z.array(Said.extend({ kind: z.enum(payTermKinds) })).optional(),
   juniorPay: z.string().optional(),
+  languagesAsked: Said.extend({ anyOf: z.array(z.string()) }).optional(),
   tenure: z.object({ months: amount.optional(), first: z.string().optional(), last: z.string().optional() }).optional(),
   firstDay: z.string().optional(),
   ongoing: z.boolean().optional(),

@@ -58,6 +58,7 @@ const foundIn = (reading: AdReading): Assessment => ({
   unpaid: reading.unpaid === undefined ? undefined : { kind: 'unpaid', quote: reading.unpaid },
   payTerms: reading.payTerms,
   juniorPay: reading.juniorPay,
+  languagesAsked: reading.languagesAsked,
   occupations: reading.occupations,
 });
 

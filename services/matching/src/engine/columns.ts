@@ -57,6 +57,8 @@ export const columnsOf = (jobs: readonly JobAd[], { now }: Today) => {
     ofEmployer: listsBy(jobs, ({ employer }) => [employer]),
     inCity: listsBy(jobs, (job) => [avoidedPlaceOf(job)]),
     atWorkplace: listsBy(jobs, (job) => [workplaceOf(job)]),
+    /** Those that demand a language, by the languages of which they demand one. */
+    ofLanguages: listsBy(jobs, languagesKey),
     /** Freshness and pay are the same for everybody. */
     fixed: Float64Array.from(
       jobs,
@@ -92,6 +94,9 @@ export const columnsOf = (jobs: readonly JobAd[], { now }: Today) => {
 };
 
 export type Columns = ReturnType<typeof columnsOf>;
+
+const languagesKey = ({ assessment }: JobAd) =>
+  assessment?.languagesAsked ? [assessment.languagesAsked.anyOf.join()] : [];
 
 const sponsorKey = ({ assessment }: JobAd) =>
   assessment?.sponsorship.kind === 'offers' ? `offers ${assessment.sponsorship.quote}` : '';

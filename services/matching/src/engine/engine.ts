@@ -49,12 +49,14 @@ export const createEngine = (unsorted: readonly JobAd[], today: Today): Engine =
 };
 
 /** Adds what only the scorer knows to a group's counts of refusals, by gate. */
-const refusedOf = (total: number, group: Group, { placed, otherTrade, otherLevel, told, seen }: Scored) => {
+const refusedOf = (total: number, group: Group, scored: Scored) => {
+  const { placed, otherTrade, otherLevel, otherLanguage, told, seen } = scored;
   const own: Partial<Record<Gate, number>> = {
     live: total - group.shown,
     place: group.count - placed,
     trade: otherTrade,
     level: otherLevel,
+    language: otherLanguage,
     told,
     seen,
   };

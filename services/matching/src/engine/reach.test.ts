@@ -35,6 +35,7 @@ const homes = {
 const students = (count: number, visaType: Needs['visaType'], home: keyof typeof homes = 'Ultimo'): Alike => ({
   count,
   mark: count,
+  spoken: [],
   needs: {
     visaType,
     facts: {},
@@ -95,6 +96,12 @@ test.each([
 ])('too little pay for %s work names the minimum of that work', (employmentType, change) => {
   const pay = { salaryMin: 20, salaryMax: 20, salaryPeriod: 'hour' } as const;
   expect(reachOfReading({ employmentType, ...pay }, [students(9, '500')])).toMatchObject({ asWritten: 0, [change]: 9 });
+});
+
+test('an ad that demands a language counts those who speak it', () => {
+  const languagesAsked = { anyOf: ['Mandarin', 'Cantonese'], quote: 'Mandarin or Cantonese speaker' };
+  const all = [students(14, '500'), { ...students(3, '189'), spoken: ['English', 'Cantonese'] }];
+  expect(reachOfReading({ languagesAsked }, all)).toMatchObject({ asWritten: 3 });
 });
 
 test('remote work counts students anywhere', () => {

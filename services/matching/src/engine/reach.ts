@@ -1,5 +1,6 @@
 import { kilometres } from '../domain/distance.ts';
 import { anywhere } from '../domain/gate/judge.ts';
+import { languageVerdict } from '../domain/gate/language.ts';
 import { place } from '../domain/gate/place.ts';
 import { tradeVerdict } from '../domain/gate/work.ts';
 import type { JobAd } from '../domain/job.ts';
@@ -11,7 +12,14 @@ import { addBit, bitsFor, hasBit, keepCommon } from './bits.ts';
 import { remembered } from './classes.ts';
 
 /** Students whom the gates treat alike, how many there are, and their secret numbers of the day combined. */
-export type Alike = Readonly<{ needs: Needs; trades: Trades; count: number; mark: number }>;
+export type Alike = Readonly<{
+  needs: Needs;
+  trades: Trades;
+  /** The languages that their profiles name. */
+  spoken: readonly string[];
+  count: number;
+  mark: number;
+}>;
 
 /** Students within this many kilometres of a job's place count as living near it. */
 const nearKm = 60;
@@ -27,12 +35,13 @@ export const reachOf = (ads: readonly JobAd[], students: Iterable<Alike>): reado
     (trades) => setOf(ads, (ad) => tradeVerdict(ad, trades).kind !== 'not_eligible'),
   );
   const reached = ads.map(() => ({ count: 0, mark: 0 }));
-  for (const { needs, trades, count, mark } of students) {
+  for (const { needs, trades, spoken, count, mark } of students) {
     const passed = tradesAllow(trades).slice();
     for (const answerTo of answers) keepCommon(passed, answerTo(needs).pass);
     ads.forEach((ad, index) => {
       const one = reached[index];
       if (!one || !hasBit(passed, index) || !livesNear(ad, needs)) return;
+      if (languageVerdict(ad, spoken).kind === 'not_eligible') return;
       one.count += count;
       one.mark ^= mark;
     });

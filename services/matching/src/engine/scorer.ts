@@ -1,5 +1,6 @@
 import { cosine, cosineOf } from '../domain/embedding.ts';
 import { isTurnedDown } from '../domain/feedback.ts';
+import { languageVerdict, spokenBy } from '../domain/gate/language.ts';
 import { meaningPart, skillsPart } from '../domain/score.ts';
 import type { Student } from '../domain/student.ts';
 import { weights } from '../domain/weights.ts';
@@ -15,6 +16,8 @@ export type Scored = Readonly<{
   placed: number;
   otherTrade: number;
   otherLevel: number;
+  /** How many of their trade and level demand a language that the student does not speak. */
+  otherLanguage: number;
   /** How many more would have passed, had the student not turned their kind down. */
   told: number;
   /** How many more would have passed, had they not been sent before. */
@@ -57,6 +60,18 @@ export const createScorer = (columns: Columns) => {
     if (job === undefined || !hasBit(eligible, job)) return 0;
     eligible[job >>> 5] = (eligible[job >>> 5] ?? 0) & ~(1 << (job & 31));
     return 1;
+  };
+
+  const leaveOutUnspoken = (student: Student) => {
+    if (columns.ofLanguages.size === 0) return 0;
+    let count = 0;
+    const spoken = spokenBy(student);
+    for (const numbers of columns.ofLanguages.values()) {
+      const any = all[numbers[0] ?? 0];
+      if (any && languageVerdict(any, spoken).kind === 'not_eligible')
+        for (const number of numbers) count += takeOut(number);
+    }
+    return count;
   };
 
   const leaveOutTurnedDown = (student: Student) => {
@@ -130,11 +145,12 @@ export const createScorer = (columns: Columns) => {
     const trade = trades.answer(student.trades);
     meet(group, where);
     const narrowed = narrow(trade);
+    const otherLanguage = leaveOutUnspoken(student);
     const told = leaveOutTurnedDown(student);
     const seen = leaveOutSeen(before);
     addSkills(skills);
     const count = addUp(group, where, trade);
     complete(count, trade, likenessOf(student, count));
-    return { count, ...narrowed, told, seen, jobs, scores, trade };
+    return { count, ...narrowed, otherLanguage, told, seen, jobs, scores, trade };
   };
 };

@@ -1,5 +1,5 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import type { JobAssessed, Tenure } from '@waratah/events/ai/v1';
+import type { JobAssessed, LanguagesAsked, Tenure } from '@waratah/events/ai/v1';
 import type { Job } from '@waratah/events/jobs/v1';
 import { keepNewest, keepStanding, keepWhole, noContentAfter } from '@waratah/kit/mongo/copies';
 import { batchedById } from '@waratah/kit/batching/by-id';
@@ -110,6 +110,8 @@ const yearsAskedIn = ({ experience }: JobAssessed): number | undefined =>
 
 const termOf = ({ months, firstDay: first, lastDay: last }: Tenure) => ({ months, first, last });
 
+const languagesOf = ({ anyOf, quote }: LanguagesAsked) => ({ anyOf, quote });
+
 const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   embedding: Buffer.from(event.embedding),
   sponsorship: sponsorshipOf(event),
@@ -134,6 +136,7 @@ const assessmentOf = (event: JobAssessed): StoredAssessment => ({
   ...(event.unpaid && { unpaid: quoted('unpaid', event.unpaid) }),
   ...(event.payTerms.length > 0 && { payTerms: payTermsOf(event) }),
   ...(event.juniorPay && { juniorPay: event.juniorPay.quote }),
+  ...(event.languagesAsked && { languagesAsked: languagesOf(event.languagesAsked) }),
   suspicious: event.scamSignals.length > 0,
   skills: event.skills,
   occupations: event.occupations.map(({ code, confidence }) => ({ code, confidence })),

@@ -1,5 +1,6 @@
 import { sectionsOf } from './sections.ts';
 import { skillsIn } from '../skills/find-skills.ts';
+import { languageNames } from '@waratah/vocabulary/languages';
 import { shownName } from '@waratah/vocabulary/skill-names';
 import { type Study, studiesIn } from './study-entries.ts';
 import { type Work, worksIn } from './work-entries.ts';
@@ -13,12 +14,10 @@ export type ResumeForm = Readonly<{
   licences: readonly string[];
 }>;
 
-const languages =
-  'Arabic|Bahasa|Bangla|Bengali|Burmese|Cantonese|Chinese|Dutch|English|Filipino|French|German|Greek|Gujarati|Hindi|Indonesian|Italian|Japanese|Khmer|Korean|Malay|Malayalam|Mandarin|Marathi|Nepali|Persian|Polish|Portuguese|Punjabi|Russian|Sinhala|Spanish|Swahili|Tagalog|Tamil|Telugu|Thai|Turkish|Ukrainian|Urdu|Vietnamese';
 /** A language counts if it is in a line about languages, or if the text says that it is spoken. */
 const spoken =
   /\b(?:languages?|fluent|native|bilingual|speak(?:s|ing)?|proficient|proficiency|mother tongue|conversational)\b/i;
-const language = new RegExp(String.raw`\b(?:${languages})\b`, 'g');
+const language = new RegExp(String.raw`\b(?:${languageNames.join('|')})\b`, 'g');
 
 const licences: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Driver licence', /\bdriver'?s?’?s? licen[cs]e\b/i],

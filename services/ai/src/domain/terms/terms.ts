@@ -1,4 +1,5 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
+import type { LanguagesAsked } from '@waratah/vocabulary/languages';
 import { numberOf, rounded } from '@waratah/vocabulary/numerals';
 import type { PayTerm } from '@waratah/vocabulary/pay-terms';
 import type { Breaks } from '@waratah/vocabulary/work-hours';
@@ -18,6 +19,7 @@ import { type FirstDay, firstDayOf } from './first-day.ts';
 import { statedDaysOf } from './stated-days.ts';
 import { type Tenure, tenureOf, withDays } from './tenure.ts';
 import { type Ongoing, ongoingOf } from './ongoing.ts';
+import { languagesAskedOf } from './languages-asked.ts';
 import { type Unpaid, unpaidOf } from './unpaid.ts';
 import { type WeeklyHours, weeklyHoursOf } from './weekly-hours.ts';
 import { type WorkDays, workDaysOf } from './work-days.ts';
@@ -37,6 +39,7 @@ export type Terms = Readonly<{
   ongoing?: Ongoing;
   unpaid?: Unpaid;
   payTerms?: readonly PayTerm[];
+  languagesAsked?: LanguagesAsked;
 }>;
 
 /** The terms of an ad, whose main family has the code `family` ('' if it is unknown). */
@@ -63,6 +66,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
   const ongoing = tenure ? undefined : ongoingOf(title, items);
   const unpaid = unpaidOf(title, items);
   const payTerms = payTermsOf([title, ...items]);
+  const languagesAsked = languagesAskedOf(title, sentences);
   return {
     ...(bases.length > 0 && { bases }),
     ...(rosters.length > 0 && { rosters }),
@@ -76,6 +80,7 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
     ...(ongoing && { ongoing }),
     ...(unpaid && { unpaid }),
     ...(payTerms.length > 0 && { payTerms }),
+    ...(languagesAsked && { languagesAsked }),
   };
 };
 

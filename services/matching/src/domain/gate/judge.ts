@@ -4,6 +4,7 @@ import type { JobAd } from '../job.ts';
 import { type Needs, needsOf } from '../needs.ts';
 import type { Holder, Student } from '../student.ts';
 import { hours, hoursWanted } from './hours.ts';
+import { languageVerdict, spokenBy } from './language.ts';
 import { minimumPay, payFloor, unpaid } from './pay.ts';
 import { payTerms } from './pay-terms.ts';
 import { abroad, place } from './place.ts';
@@ -35,6 +36,7 @@ export const judge = (
     live(job, today.now),
     ...rules.map((rule) => rule.judge(job, needs)),
     tradeVerdict(job, student.trades),
+    languageVerdict(job, spokenBy(student)),
     told(job, student),
   ]);
 

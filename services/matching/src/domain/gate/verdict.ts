@@ -20,7 +20,19 @@ export type Question = Readonly<{
 }>;
 
 /** In the order in which they are applied. */
-export const gates = ['live', 'visa', 'hours', 'type', 'pay', 'place', 'trade', 'level', 'told', 'seen'] as const;
+export const gates = [
+  'live',
+  'visa',
+  'hours',
+  'type',
+  'pay',
+  'place',
+  'trade',
+  'level',
+  'language',
+  'told',
+  'seen',
+] as const;
 export type Gate = (typeof gates)[number];
 
 export const eligible: Verdict = { kind: 'eligible' };
