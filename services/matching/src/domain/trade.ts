@@ -44,6 +44,11 @@ export type Trade = Readonly<{
   chosen: boolean;
   /** Whether the student has the registration that the law requires for this family; true if it requires none. */
   registered: boolean;
+  /**
+   * Whether they may have it although their profile does not name it: they do this work, have completed its studies, or
+   * chose it.
+   */
+  mayBeRegistered: boolean;
 }>;
 
 /** A student's trades, with a key that is equal for equal trades. */
@@ -110,6 +115,8 @@ const managerMonths = 48;
 const saysSenior = /\b(?:senior|sr|lead|principal)\b/i;
 const saysJunior = /\b(?:junior|jr|graduate|trainee|intern|cadet)\b/i;
 
+const newestOf = (works: readonly Work[]) => works.toSorted((one, other) => (one.start > other.start ? -1 : 1))[0];
+
 /** The level of somebody in a family, and the highest that they may try. */
 const levelsIn = (code: string, works: readonly Work[], now: Date) => {
   const done = works.filter((work) => countsFor(work.code, code));
@@ -118,8 +125,7 @@ const levelsIn = (code: string, works: readonly Work[], now: Date) => {
   if (isManagement(code) && sumOf(led, now) >= managerMonths)
     return { rank: rankOf('manager'), highest: rankOf('manager') };
   const least = done.some(({ title }) => saysSenior.test(title)) ? rankOf('mid') : rankOf('graduate');
-  const [newest] = done.toSorted((one, other) => (one.start > other.start ? -1 : 1));
-  const most = saysJunior.test(newest?.title ?? '') ? rankOf('junior') : rankOf('senior');
+  const most = saysJunior.test(newestOf(done)?.title ?? '') ? rankOf('junior') : rankOf('senior');
   const rank = Math.min(most, Math.max(least, rankAfter(months)));
   return { rank, highest: Math.min(most + 1, Math.max(rank, rankAfter(months * ahead), rankOf('junior'))) };
 };
@@ -136,7 +142,7 @@ type Said = Readonly<{
   chosen?: readonly string[];
 }>;
 
-type Lead = Omit<Trade, 'rank' | 'highest' | 'settled' | 'registered' | 'beside'>;
+type Lead = Omit<Trade, 'rank' | 'highest' | 'settled' | 'registered' | 'mayBeRegistered' | 'beside'>;
 
 /** Families by code. Each keeps the strongest of the grounds that lead to it. */
 const startLeads = () => {
@@ -228,6 +234,7 @@ export const tradesOf = (said: Said, now: Date): Trades => {
   const beside = studying && !anyHours;
   const { works } = occupations;
   const leads = chosen.length > 0 ? leadsChosen(said, chosen, now) : leadsOfProfile(said, now);
+  const present = newestOf(works)?.code;
   const settled =
     sumOf(
       works.filter(({ code }) => asksForStudies(code)),
@@ -243,6 +250,7 @@ export const tradesOf = (said: Said, now: Date): Trades => {
       beside,
       settled,
       registered: paperFor(trade.code, '')?.shownBy.some((skill) => skills.includes(skill)) ?? true,
+      mayBeRegistered: trade.chosen || trade.code === present || (trade.studied && !studying),
     }))
     .toSorted((one, other) => other.weight - one.weight || (one.code < other.code ? -1 : 1))
     .slice(0, mostTrades);

@@ -2,15 +2,31 @@ import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { areRelated } from '@waratah/vocabulary/occupations/families';
 import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/vocabulary/occupations/levels';
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
+import { subjectsTaught } from '@waratah/vocabulary/occupations/subjects';
 import { hourlyPay, isOfFewerHours, type JobAd, levelOf, weeklyHours } from './job.ts';
 import type { Trade, Trades } from './trade.ts';
-import { minimumCore, minimumFirstCore } from './weights.ts';
+import { leastFit, minimumCore, minimumFirstCore } from './weights.ts';
 
 /** How well an ad's work fits a student: 0 for other work. `rank` is the student's level in it. */
 export type Fit = Readonly<{ worth: number; trade: Trade | undefined; same: boolean; code: string }>;
 
 export const noFit: Fit = { worth: 0, trade: undefined, same: false, code: '' };
 const related = 0.42;
+
+/** Whoever teaches adults has studied their subject, or worked in it. */
+const teachesAdults = '242';
+const subjectsOf = ({ title, assessment }: JobAd) =>
+  assessment?.occupations?.some(({ code }) => code === teachesAdults) ? subjectsTaught(title) : [];
+
+/** Whether one of the student's trades is the subject that the ad's title names, or close to it; also if it names none. */
+const knowsSubject = (job: JobAd, list: readonly Trade[]) => {
+  const subjects = subjectsOf(job);
+  return (
+    subjects.length === 0 ||
+    list.some(({ code, weight, chosen }) => chosen || (weight >= leastFit && isOneOf(subjects, code)))
+  );
+};
+const isOneOf = (subjects: readonly string[], code: string) => subjects.some((subject) => areRelated(subject, code));
 
 /**
  * The best pair of one of the ad's families and one of the student's trades. Families that require registration match
@@ -19,10 +35,12 @@ const related = 0.42;
 export const fitOf = (job: JobAd, { list }: Trades): Fit => {
   const families = job.assessment?.occupations ?? [];
   if (list.length === 0) return unplacedFit;
+  const knows = knowsSubject(job, list);
   let best = noFit;
   for (const { code, confidence } of families) {
     for (const trade of list) {
       const same = trade.code === code;
+      if (code === teachesAdults && !knows) continue;
       if (!same && (!trade.wide || registrationOf(code) || !areRelated(trade.code, code))) continue;
       const worth = confidence * trade.weight * (same ? 1 : related);
       if (worth > best.worth) best = { worth, trade, same, code };
@@ -49,6 +67,7 @@ const unplacedFit: Fit = {
     beside: false,
     chosen: false,
     registered: true,
+    mayBeRegistered: true,
   },
   same: false,
   code: '',
@@ -153,6 +172,6 @@ export const fitPart = (job: JobAd, { worth, trade, code }: Fit): number => {
 /** The least that fit, meaning and skills must add up to for an ad to be mailed. */
 export const leastCore = ({ trade }: Fit): number => (trade?.first ? minimumFirstCore : minimumCore);
 
-/** Equal for ads with the same families, level and licences, which both tell their hours or both do not. */
+/** Equal for ads with the same families, level, licences and subjects taught, which both tell their hours or both do not. */
 export const tradeKey = (job: JobAd): string =>
-  `${rankOfAd(job)} ${isForApprentices(job)} ${tellsHours(job)} ${(job.assessment?.occupations ?? []).map(({ code, confidence }) => `${code} ${confidence} ${paperFor(code, job.title)?.paper}`).join()}`;
+  `${rankOfAd(job)} ${isForApprentices(job)} ${tellsHours(job)} ${subjectsOf(job).join('/')} ${(job.assessment?.occupations ?? []).map(({ code, confidence }) => `${code} ${confidence} ${paperFor(code, job.title)?.paper}`).join()}`;

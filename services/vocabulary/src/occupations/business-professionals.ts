@@ -12,15 +12,44 @@ export const businessProfessionals: readonly Occupation[] = [
     fields: 'fine arts, music, performing arts, visual arts, photography',
     related: '212, 2324',
   }),
-  occupation('212', 'Media Professionals', {
-    label: 'journalism, film and media',
+  occupation('212', 'Media Professionals, film, video and sound', {
+    label: 'film, video and broadcasting',
     titles:
-      'journalist, reporter, editor, copywriter, author, film director, video editor, film editor, producer, television presenter, radio presenter, technical writer, content writer, content producer, video producer, sub editor, script writer, multimedia producer, editorial assistant, digital producer, motion graphics designer, animator, multimedia specialist, digital content producer, news reporter, staff writer, freelance writer, writer, broadcast journalist, news producer, assistant producer, video journalist, photo editor, assistant editor, film maker, filmmaker, cameraman, cinematographer, assistant director film, script supervisor, news anchor, anchor television, radio jockey, copy editor, blogger, scriptwriter, media intern, editorial intern, journalism intern, correspondent, columnist, photojournalist, content editor, video editing intern, film production intern, post production editor, motion designer, vfx artist, new media operation, media production assistant, tv production, assistant director commercial, film production assistant, podcast producer, line producer, storyboard artist, subtitle editor, copywriting intern',
+      'film director, video editor, film editor, producer, content producer, video producer, script writer, multimedia producer, motion graphics designer, animator, multimedia specialist, digital content producer, assistant producer, photo editor, film maker, filmmaker, cameraman, cinematographer, assistant director film, script supervisor, scriptwriter, media intern, video editing intern, film production intern, post production editor, motion designer, vfx artist, new media operation, media production assistant, tv production, assistant director commercial, film production assistant, podcast producer, line producer, storyboard artist, subtitle editor, video production assistant, videographer and editor, film editor assistant',
+    tasks: 'film and cut video, plan shoots, record and mix sound, animate, publish to the web and to air',
+    skills:
+      'video editing, premiere pro, after effects, davinci resolve, podcasting, storyboarding, motion graphics, colour grading',
+    fields: 'media, film, screen production, animation, digital media, television, broadcasting',
+    related: '2324, 211, 2251, 2124',
+  }),
+  occupation('212112', 'Media Producers of digital projects', {
+    label: 'digital production',
+    titles:
+      'digital producer, web producer, senior digital producer, online producer, interactive producer, digital production manager',
     tasks:
-      'write and edit stories, film and cut video, research and interview, publish to the web and to air, check facts and style',
-    skills: 'journalism, copywriting, video editing, premiere pro, after effects, scriptwriting, podcasting',
-    fields: 'journalism, media, film, screen production, creative writing, communications, digital media',
-    related: '2324, 2253, 2251, 211',
+      'plan and budget websites and apps, brief designers and developers, keep schedules, report to clients, test and launch',
+    skills: 'digital production, content management systems, website briefs',
+    fields: 'digital production',
+    related: '2251, 2324, 212',
+  }),
+  occupation('2124', 'Journalists and Other Writers', {
+    label: 'journalism and writing',
+    titles:
+      'journalist, reporter, editor, copywriter, author, television presenter, radio presenter, content writer, sub editor, editorial assistant, news reporter, staff writer, freelance writer, writer, broadcast journalist, news producer, video journalist, assistant editor, news anchor, anchor television, radio jockey, copy editor, blogger, editorial intern, journalism intern, correspondent, columnist, photojournalist, content editor, copywriting intern',
+    tasks: 'write and edit stories, research and interview, check facts and style, write for the web, meet deadlines',
+    skills: 'journalism, copywriting, scriptwriting, copyediting, proofreading, news writing',
+    fields: 'journalism, creative writing, media, professional writing, publishing, communications',
+    related: '212, 2253, 2251',
+  }),
+  occupation('212415', 'Technical Writers', {
+    label: 'technical writing',
+    titles:
+      'technical writer, technical author, documentation specialist, documentation writer, senior technical writer',
+    tasks:
+      'write manuals and online help, interview engineers, keep versions and style guides, draw diagrams, edit what others write',
+    skills: 'technical writing, user manuals, madcap flare',
+    fields: 'technical communication, technical writing',
+    related: '2124',
   }),
   occupation('221', 'Accountants, Auditors and Company Secretaries', {
     label: 'accounting and audit',
@@ -72,7 +101,8 @@ export const businessProfessionals: readonly Occupation[] = [
       'hire and induct people, advise managers on employment law, keep records of staff, run performance and training, settle grievances',
     skills:
       'human resources, employee relations, onboarding, performance management, fair work act, industrial relations, hris',
-    fields: 'human resources, human resource management, industrial relations, organisational psychology',
+    fields:
+      'human resources, human resource management, industrial relations, organisational psychology, hrm, human resources management',
     related: '5994, 1323, 2233',
   }),
   occupation('2231', 'Human Resource Professionals, recruitment', {
@@ -176,7 +206,7 @@ export const businessProfessionals: readonly Occupation[] = [
     skills:
       'digital marketing, social media marketing, seo, google ads, google analytics, content marketing, email marketing, market research, facebook ads, mailchimp, hubspot, brand management, campaign management, copywriting, sem',
     fields: 'marketing, digital marketing, advertising, communications, media',
-    related: '2253, 2324, 131, 212',
+    related: '2253, 2324, 131, 212, 2124',
   }),
   occupation('2253', 'Public Relations Professionals', {
     label: 'communications and public relations',
@@ -186,7 +216,7 @@ export const businessProfessionals: readonly Occupation[] = [
       'write releases and newsletters, answer journalists, plan events and launches, keep an organisation’s name, report on coverage',
     skills: 'public relations, media relations, corporate communications, press releases',
     fields: 'public relations, communications, journalism, media',
-    related: '2251, 212',
+    related: '2251, 212, 2124',
   }),
   occupation('2254', 'Technical Sales Representatives', {
     label: 'business development and account management',

@@ -8,12 +8,13 @@ export type Placement = Readonly<{ code: string; confidence: number }>;
 const general = new Set(
   `engineer developer scientist coach driver educator labourer producer editor therapist guide printer model retail
   teacher doctor assembler packer picker fitter loader carer trainer security cleaner administration admin accounts
-  coordinator clerk administrator architect planner principal controller host server writer designer advocate`
+  coordinator clerk administrator architect planner principal controller host server writer designer advocate builder`
     .split(/\s+/)
     .concat(
       'graduate engineer',
       'systems engineer',
       'all rounder',
+      'leading hand',
       'project officer',
       'program officer',
       'project coordinator',
@@ -134,11 +135,15 @@ const leadsMore = (words: readonly string[], { words: phrase }: Phrase) =>
   leaders.has(words.at(-1) ?? '') && !phrase.some((word) => leaders.has(word));
 const ledOnly = 0.6;
 
+/** Of who hires, not of what for. */
+const hiring =
+  /\b(?:rolling|bulk|mass|open|general|ongoing|urgent|annual|mid-year) recruitment\b(?! (?:consult|officer|advis|coordinat|special|partner|manager))|\brecruitment (?:drive|campaign|day|event|pool|round|process)\b/gi;
+
 /** The families that a job title names, most confident first. */
 export const familiesOfTitle = (title: string): readonly Placement[] => {
   const placed = new Map<string, number>();
   let named = false;
-  for (const words of namedPartsOf(title)) {
+  for (const words of namedPartsOf(title.replace(hiring, ' '))) {
     const head = headOf(words);
     if (!head) continue;
     keepHigher(

@@ -31,8 +31,12 @@ const licences: Readonly<Record<string, Readonly<{ licence: Paper; unless: RegEx
   },
 };
 
+/** Who learns a trade needs no licence for it. */
+const learnsTrade = (code: string, title: string) => code.startsWith('3') && /\b(?:apprentic\w+|trainee)\b/i.test(title);
+
 /** The registration or licence that the law requires for an ad's work: that of its family, or of its title too. */
 export const paperFor = (code: string, title: string): Paper | undefined => {
+  if (learnsTrade(code, title)) return undefined;
   const { licence, unless } = licences[code] ?? {};
   return registrationOf(code) ?? (unless?.test(title) ? undefined : licence);
 };

@@ -112,6 +112,9 @@ const sharesOf = (key: string, role: Role | undefined): ReadonlyMap<string, numb
   return new Map([...shares].map(([code, share]) => [code, share / sum]));
 };
 
+/** Families of teachers, whose subject is what they teach. */
+const isTeaching = (code: string) => /^24[129]/.test(code);
+
 const laterPart = 0.6;
 const sure = 0.8;
 /** Whoever leads work of which no manager's title is known. */
@@ -142,3 +145,7 @@ export const familiesOfSubject = (title: string): readonly Placement[] => {
     .toSorted((one, other) => other.confidence - one.confidence || (one.code < other.code ? -1 : 1))
     .slice(0, 3);
 };
+
+/** The families whose work is taught by somebody with such a title; none where it names no subject. */
+export const subjectsTaught = (title: string): readonly string[] =>
+  familiesOfSubject(title).flatMap(({ code }) => (isTeaching(code) ? [] : code));

@@ -134,7 +134,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2339', 'Other Engineering Professionals', {
     label: 'general engineering',
     titles:
-      'engineer, graduate engineer, agricultural engineer, naval architect, engineering technologist, systems engineer, fire engineer, acoustic engineer, safety engineer, undergraduate engineer, engineering intern, wind engineer, energy engineer, renewable energy engineer, commissioning engineer, esd consultant',
+      'engineer, graduate engineer, agricultural engineer, naval architect, engineering technologist, systems engineer, fire engineer, acoustic engineer, safety engineer, undergraduate engineer, engineering intern, wind engineer, energy engineer, renewable energy engineer, commissioning engineer',
     tasks:
       'apply engineering to a special field, model and test systems, write specifications, assess the effect on people and land, certify work',
     skills: 'systems engineering, engineering design, fire engineering, acoustics',
@@ -164,7 +164,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('233915', 'Environmental Engineers', {
     label: 'environmental engineering',
     titles:
-      'environmental engineer, wastewater engineer, water treatment engineer, water process engineer, air quality engineer, environmental engineering intern, environment engineer, effluent treatment engineer, etp engineer, stp engineer, waste management engineer, graduate water engineer',
+      'environmental engineer, wastewater engineer, water treatment engineer, water process engineer, air quality engineer, environmental engineering intern, environment engineer, effluent treatment engineer, etp engineer, stp engineer, waste management engineer, graduate water engineer, esd consultant',
     tasks:
       'design treatment of water, waste and air, sample and model pollution, assess sites, prepare approvals, supervise clean-ups',
     skills: 'environmental engineering, wastewater treatment, water treatment, stormwater',

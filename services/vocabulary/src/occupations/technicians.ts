@@ -5,7 +5,7 @@ export const technicians: readonly Occupation[] = [
   occupation('311', 'Agricultural, Medical and Science Technicians', {
     label: 'laboratory work',
     titles:
-      'laboratory technician, lab technician, laboratory assistant, lab assistant, science technician, technical officer laboratory, agricultural technician, fisheries technician, sample preparation, quality control technician, laboratory analyst, school laboratory technician, laboratory attendant, lab analyst, field technician, milk tester, qc analyst, soil technician, laboratory technical assistant, technical assistant, laboratory intern, lab chemist technician, lab attendant',
+      'laboratory technician, pilot plant, pilot plant technician, pilot plant operator, lab technician, laboratory assistant, lab assistant, science technician, technical officer laboratory, agricultural technician, fisheries technician, sample preparation, quality control technician, laboratory analyst, school laboratory technician, laboratory attendant, lab analyst, field technician, milk tester, qc analyst, soil technician, laboratory technical assistant, technical assistant, laboratory intern, lab chemist technician, lab attendant',
     tasks:
       'collect and prepare samples, run tests and instruments, record results, clean and calibrate equipment, keep stock of the laboratory',
     skills: 'laboratory skills, sample preparation, laboratory testing, quality control testing',

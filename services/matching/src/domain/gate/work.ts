@@ -69,7 +69,7 @@ export const usualTimes: Rule = {
 
 /**
  * Whether the work is the student's or related to it, and at their level. If the law requires a registration for it
- * that the student's profile does not name, the answer is a question.
+ * that the student's profile does not name, the answer is a question to those who may have it, and no to others.
  */
 export const tradeVerdict = (job: JobAd, trades: Trades): Verdict => {
   const fit = fitOf(job, trades);
@@ -77,7 +77,8 @@ export const tradeVerdict = (job: JobAd, trades: Trades): Verdict => {
     return refuse('trade', hasChosen(trades) ? 'not work that you look for' : 'other work than yours');
   if (!isWithinReach(job, fit)) return refuse('level', 'for another level than yours');
   const paper = paperFor(fit.code, job.title)?.paper;
-  return paper && !fit.trade.registered
+  if (!paper || fit.trade.registered) return eligible;
+  return fit.trade.mayBeRegistered
     ? check(`Needs ${paper}, which your profile does not name: ask about it`)
-    : eligible;
+    : refuse('trade', `needs ${paper}, which your profile does not name`);
 };
