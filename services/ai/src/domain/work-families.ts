@@ -100,7 +100,8 @@ const readings = [
 const sureOf = (placed: readonly Placement[]) => placed[0]?.confidence ?? 0;
 
 /** Words of those who learn the work that they study for. */
-const learns = /\b(?:intern|internship|trainee|placement|cadet|undergraduate|industrial training|practicum)\b/i;
+const learns =
+  /\b(?:intern|internship|trainee|placement|cadet|undergraduate|industrial training|practicum|estagi[aá]ri[oa]|pasante|practicante|becari[oa]|stagiaire|praktikant(?:in)?)(?!\p{L})/iu;
 /** How sure it is that work is what its holder studied for, where the title says nothing else. */
 const asStudied = 0.6;
 /** A subject that speaks about equally for two families far from each other speaks for neither, unless one is studied. */

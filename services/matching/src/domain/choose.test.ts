@@ -10,8 +10,8 @@ import { placeReason } from './reasons.ts';
 import { tellingAmong } from './score.ts';
 import { defaultPreferences } from './preferences.ts';
 import type { Student } from './student.ts';
-import { jobOf, payOf, studentOf, sydney, today } from './test-examples.ts';
-import { noOccupations, tradesOf, tradesOfStudent } from './trade.ts';
+import { adOfFamily, answerTo, jobOf, payOf, studentOf, sydney, today, workSince } from './test-examples.ts';
+import { noOccupations, tradesOf, tradesOfStudent, type Work } from './trade.ts';
 import { digestSize, mostOfOneEmployer, mostOfUnknownLevel, mostToCheck } from './weights.ts';
 
 const { now } = today;
@@ -167,6 +167,30 @@ test('work reserved for registered people is not offered to graduates of similar
     assessment: plain.assessment && { ...plain.assessment, occupations: [{ code: '2544', confidence: 0.95 }] },
   };
   expect(choose({ jobs: [nurse], telling: tellingAmong([nurse]) }, carer, new Set(), today).choices).toEqual([]);
+});
+
+test('registered work is a question to those who may be registered, and not for others', () => {
+  const nurse = adOfFamily('2544');
+  const answer = (said: Partial<Parameters<typeof tradesOf>[0]>, works: readonly Work[] = [], ad: JobAd = nurse) => {
+    const studies = [{ code: '2544', confidence: 0.9 }];
+    const occupations = { ...noOccupations, studies, works };
+    const trades = tradesOf({ occupations, skills: [], studying: false, ...said }, now);
+    return answerTo(ad, { ...studentOf('485'), trades });
+  };
+  const worked = { occupations: { ...noOccupations, works: [workSince('2544', '2020-01')] } };
+  const workedBefore = {
+    occupations: { ...noOccupations, works: [workSince('2544', '2020-01', '2024-01'), workSince('4231', '2024-02')] },
+  };
+  expect(answer({ skills: ['ahpra registration'], studying: true })).toBe('eligible');
+  expect([answer({}), answer(worked), answer({ studying: true, chosen: ['2544'] })]).toEqual([
+    'check',
+    'check',
+    'check',
+  ]);
+  expect([answer({ studying: true }), answer(workedBefore)]).toEqual(['trade', 'trade']);
+  const electrician = { studying: false, chosen: ['341'] };
+  expect(answer(electrician, [], adOfFamily('341'))).toBe('check');
+  expect(answer(electrician, [], { ...adOfFamily('341'), title: 'Apprentice Electrician' })).toBe('eligible');
 });
 
 test('a vector in the opposite direction ranks below one in the same direction', () => {

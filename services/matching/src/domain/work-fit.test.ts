@@ -3,7 +3,7 @@ import type { JobAd } from './job.ts';
 import { levelNamed } from '@waratah/vocabulary/occupations/levels';
 import { bestReasons, closeReason, fitReason, levelReason, skillsReason } from './reasons.ts';
 import { adOfFamily, jobOf, today, workSince } from './test-examples.ts';
-import { noOccupations, tradesOf, type Work } from './trade.ts';
+import { noOccupations, type Occupations, tradesOf, type Work } from './trade.ts';
 import { fitOf, fitPart, isWithinReach, rankOfAd, tradeKey } from './work-fit.ts';
 
 const { now } = today;
@@ -32,6 +32,22 @@ test('the fit counts less away from the own level, and where nothing tells the l
   expect(partOf('621', 'senior')).toBeCloseTo(0.8);
   expect(['graduate', 'junior', undefined, 'student'].map((level) => partOf('221', level))).toEqual([1, 1, 0.8, 0.8]);
   expect(partOf('3513')).toBe(1);
+});
+
+test('whoever teaches adults knows the subject from studies or work, unless they chose to teach', () => {
+  const ad = (title: string) => ({ ...adOfFamily('242'), title });
+  const worth = (title: string, occupations: Partial<Occupations>, chosen: readonly string[] = []) =>
+    fitOf(
+      ad(title),
+      tradesOf({ occupations: { ...noOccupations, ...occupations }, skills: [], studying: false, chosen }, now),
+    ).worth;
+  const taught = [workSince('242', '2022-01')];
+  const accountant = { works: taught, studies: [{ code: '221', confidence: 0.9 }] };
+  expect(worth('Lecturer - Accounting', accountant)).toBeGreaterThan(0.8);
+  expect(worth('Lecturer', { works: taught })).toBeGreaterThan(0.8);
+  expect(worth('Lecturer - Nursing', accountant)).toBe(0);
+  expect(worth('Lecturer - Nursing', accountant, ['242'])).toBeGreaterThan(0.8);
+  expect(tradeKey(ad('Lecturer - Nursing'))).not.toBe(tradeKey(ad('Lecturer - Accounting')));
 });
 
 test('related work counts less than half, other work not at all', () => {

@@ -15,7 +15,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('241', 'School Teachers', {
     label: 'school teaching',
     titles:
-      'teacher, primary teacher, secondary teacher, high school teacher, classroom teacher, maths teacher, mathematics teacher, english teacher, science teacher, relief teacher, casual relief teacher, crt, music teacher, art teacher, graduate teacher, middle school teacher, physical education teacher, pe teacher, hpe teacher, languages teacher, chinese teacher, japanese teacher, humanities teacher, technology teacher, head of department, lote teacher, teacher of, french teacher, school teacher, physics teacher, history teacher, stem teacher, chemistry teacher, primary school teacher, teacher librarian, drama teacher, casual teacher, home economics teacher, substitute teacher, elementary teacher, elementary school teacher, grade teacher, first grade teacher, second grade teacher, third grade teacher, fourth grade teacher, fifth grade teacher, math teacher, spanish teacher, social studies teacher, reading teacher, pgt, tgt, prt, biology teacher, geography teacher, pre service teacher, preservice teacher, subject teacher, class teacher, trainee teacher, student teacher, teaching intern, junior college teacher, computer teacher, secondary level teacher, homeroom teacher, practicum teacher',
+      'teacher, primary teacher, secondary teacher, high school teacher, classroom teacher, maths teacher, mathematics teacher, english teacher, science teacher, relief teacher, casual relief teacher, crt, music teacher, art teacher, graduate teacher, middle school teacher, physical education teacher, pe teacher, hpe teacher, languages teacher, chinese teacher, japanese teacher, humanities teacher, technology teacher, head of department, lote teacher, teacher of, french teacher, school teacher, physics teacher, history teacher, stem teacher, chemistry teacher, primary school teacher, teacher librarian, drama teacher, casual teacher, home economics teacher, substitute teacher, elementary teacher, elementary school teacher, grade teacher, first grade teacher, second grade teacher, third grade teacher, fourth grade teacher, fifth grade teacher, math teacher, spanish teacher, social studies teacher, reading teacher, pgt, tgt, prt, biology teacher, geography teacher, pre service teacher, preservice teacher, subject teacher, class teacher, trainee teacher, student teacher, teaching intern, junior college teacher, computer teacher, secondary level teacher, homeroom teacher, practicum teacher, profesora, profesor, professora, maestra de primaria',
     tasks: 'plan and give lessons, manage a classroom, mark and report, meet parents, follow the curriculum',
     skills:
       'teaching, classroom management, lesson planning, curriculum development, science teaching, teacher registration, differentiation, secondary teaching, primary teaching, behaviour management, vit registration',
@@ -118,7 +118,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2515', 'Pharmacists', {
     label: 'pharmacy',
     titles:
-      'pharmacist, intern pharmacist, hospital pharmacist, retail pharmacist, pharmacist in charge, community pharmacist, clinical pharmacist, pharmacy intern, pharmacist manager, locum pharmacist, industrial pharmacist, deputy chief pharmacist',
+      'pharmacist, intern pharmacist, hospital pharmacist, retail pharmacist, pharmacist in charge, community pharmacist, clinical pharmacist, pharmacy intern, pharmacist manager, locum pharmacist, industrial pharmacist, deputy chief pharmacist, quimico farmaceutico, quimica farmaceutica, farmaceutica, farmaceutico',
     tasks: 'dispense medicine, counsel patients, check interactions, give vaccinations, manage stock of medicines',
     skills: 'pharmacy, dispensing, medication review, fred dispense, pharmacology',
     fields: 'pharmacy, pharmaceutical science, pharmacology',
@@ -147,7 +147,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2523', 'Dental Practitioners', {
     label: 'dentistry',
     titles:
-      'dentist, dental practitioner, orthodontist, oral health therapist, general dentist, associate dentist, dental surgeon, dental officer, prosthodontist, dental house surgeon, house surgeon dental, dental intern, dental house officer, dental resident',
+      'dentist, dental practitioner, orthodontist, oral health therapist, general dentist, associate dentist, dental surgeon, dental officer, prosthodontist, dental house surgeon, house surgeon dental, dental intern, dental house officer, dental resident, odontologo, odontologa, cirurgia dentista',
     tasks: 'examine teeth and gums, fill and extract, take x-rays, plan treatment, teach oral hygiene',
     skills: 'dentistry, oral health, endodontics',
     fields: 'dentistry, dental surgery, oral health, dental medicine, dental science',
@@ -167,7 +167,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2525', 'Physiotherapists', {
     label: 'physiotherapy',
     titles:
-      'physiotherapist, physio, graduate physiotherapist, sports physiotherapist, senior physiotherapist, musculoskeletal physiotherapist, aged care physiotherapist, paediatric physiotherapist, physiotherapy, new graduate physiotherapist, physiotherapy graduate, physical therapist',
+      'physiotherapist, physio, graduate physiotherapist, sports physiotherapist, senior physiotherapist, musculoskeletal physiotherapist, aged care physiotherapist, paediatric physiotherapist, physiotherapy, new graduate physiotherapist, physiotherapy graduate, physical therapist, fisioterapeuta, kinesiologo, kinesiologa',
     tasks:
       'assess movement and pain, treat with exercise and hands, rehabilitate after injury, plan programs, teach patients',
     skills: 'physiotherapy, musculoskeletal, rehabilitation, dry needling, clinical pilates, manual therapy',
@@ -207,7 +207,7 @@ export const careProfessionals: readonly Occupation[] = [
   occupation('2544', 'Registered Nurses', {
     label: 'registered nursing',
     titles:
-      'operating department practitioner, staff nurse, charge nurse, mental health practitioner, mental health assessor, theatre practitioner, health visitor, district nurse, ward sister, bank nurse, nurse assessor, mental health liaison practitioner, crisis clinician, nursing associate, registered nurse, rn, nurse, graduate nurse, clinical nurse, clinical nurse specialist, cns, nurse practitioner, practice nurse, theatre nurse, icu nurse, ed nurse, mental health nurse, aged care nurse, community nurse, scrub nurse, anaesthetic nurse, clinical nurse consultant, cnc, nurse educator, infection control nurse, dialysis nurse, endoscopy nurse, recovery nurse, paediatric nurse, perioperative nurse, school nurse, rn div 1, graduate registered nurse, immunisation nurse, nurse in charge, cosmetic nurse, emergency nurse, agency nurse, div 1, clinical care coordinator, grad rn, nursing graduate, triage nurse, nursing officer, enfermera, enfermeira',
+      'operating department practitioner, staff nurse, charge nurse, mental health practitioner, mental health assessor, theatre practitioner, health visitor, district nurse, ward sister, bank nurse, nurse assessor, mental health liaison practitioner, crisis clinician, nursing associate, registered nurse, rn, nurse, graduate nurse, clinical nurse, clinical nurse specialist, cns, nurse practitioner, practice nurse, theatre nurse, icu nurse, ed nurse, mental health nurse, aged care nurse, community nurse, scrub nurse, anaesthetic nurse, clinical nurse consultant, cnc, nurse educator, infection control nurse, dialysis nurse, endoscopy nurse, recovery nurse, paediatric nurse, perioperative nurse, school nurse, rn div 1, graduate registered nurse, immunisation nurse, nurse in charge, cosmetic nurse, emergency nurse, agency nurse, div 1, clinical care coordinator, grad rn, nursing graduate, triage nurse, nursing officer, enfermera, enfermeira, enfermero, enfermeiro',
     tasks:
       'assess patients and plan care, give medicine, watch vital signs, supervise carers and enrolled nurses, record care and hand over',
     skills:

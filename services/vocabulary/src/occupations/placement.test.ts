@@ -44,6 +44,38 @@ test.each([
 });
 
 test.each([
+  ['Auxiliar de cocina', '851'],
+  ['Ejecutiva Comercial', '611'],
+  ['Enfermeira', '2544'],
+  ['Diseñadora gráfica', '2324'],
+  ['Desenvolvedor de software', '2613'],
+  ['Commis de cuisine', '3513'],
+])('"%s", as resumes in other languages say, is placed: %s', (title, code) => {
+  expect(first(title)).toBe(code);
+});
+
+test.each([
+  ['Sub Editor', '2124'],
+  ['Video Editor', '212'],
+  ['Technical Writer', '212415'],
+  ['Digital Producer', '212112'],
+])('writers are told from those who film, and from those who write manuals or lead projects: %s', (title, code) => {
+  expect(first(title)).toBe(code);
+});
+
+test('a word for the name of a firm says less than the work that is named before it', () => {
+  expect(familiesOfTitle('Draftsperson - Home Builder')).toMatchObject([{ code: '312' }, { confidence: 0.35 }]);
+});
+
+test.each([
+  ['Rolling Recruitment - Data Analyst', '2241'],
+  ['Recruitment Drive: Registered Nurses', '2544'],
+  ['Rolling Recruitment Consultant', '2231'],
+])('that people are being recruited is not the work, unless it is: %s', (title, code) => {
+  expect(first(title)).toBe(code);
+});
+
+test.each([
   ['Call Center Representative', '541'],
   ['Camp Counselor', '421'],
   ['General Laborer', '821'],

@@ -32,7 +32,8 @@ const licences: Readonly<Record<string, Readonly<{ licence: Paper; unless: RegEx
 };
 
 /** Who learns a trade needs no licence for it. */
-const learnsTrade = (code: string, title: string) => code.startsWith('3') && /\b(?:apprentic\w+|trainee)\b/i.test(title);
+const learnsTrade = (code: string, title: string) =>
+  code.startsWith('3') && /\b(?:apprentic\w+|trainee)\b/i.test(title);
 
 /** The registration or licence that the law requires for an ad's work: that of its family, or of its title too. */
 export const paperFor = (code: string, title: string): Paper | undefined => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { familiesOfSubject } from './subjects.ts';
+import { familiesOfSubject, subjectsTaught } from './subjects.ts';
 
 const first = (title: string) => familiesOfSubject(title)[0]?.code;
 
@@ -26,6 +26,18 @@ test('whoever leads work of a profession does less of it', () => {
   const [doing] = familiesOfSubject('Data Science Associate');
   const [leading] = familiesOfSubject('Data Science Director');
   expect(leading?.confidence).toBeLessThan((doing?.confidence ?? 0) * 0.7);
+});
+
+test.each([
+  ['Lecturer - Business (Accounting)', '221'],
+  ['TAFE Teacher - Commercial Cookery', '3513'],
+  ['Data Analytics Instructor', '2241'],
+])('the subject that is taught is found in "%s"', (title, code) => {
+  expect(subjectsTaught(title)).toContain(code);
+});
+
+test('a teacher of no named subject may teach any', () => {
+  expect([subjectsTaught('Casual Academic'), subjectsTaught('Sessional Lecturer')]).toEqual([[], []]);
 });
 
 test('later parts of a title count less, and a title about nothing is placed nowhere', () => {

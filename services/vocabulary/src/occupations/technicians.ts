@@ -183,7 +183,7 @@ export const technicians: readonly Occupation[] = [
   occupation('3511', 'Bakers and Pastrycooks', {
     label: 'baking and pastry',
     titles:
-      'baker, pastry chef, pastry cook, pastrycook, cake decorator, apprentice baker, commis pastry chef, bread baker, patissier, pastry chef de partie, baker assistant, bakery, production baker, chocolatier, demi chef pastry, pastry sous chef, bakery assistant production, pastry commis, commis pastry, commis de patisserie',
+      'baker, pastry chef, pastry cook, pastrycook, cake decorator, apprentice baker, commis pastry chef, bread baker, patissier, pastry chef de partie, baker assistant, bakery, production baker, chocolatier, demi chef pastry, pastry sous chef, bakery assistant production, pastry commis, commis pastry, commis de patisserie, panadero, panadera, padeiro, confeiteira, pastelera, pastelero',
     tasks: 'mix and prove dough, bake bread and pastry, decorate cakes, keep ovens and hygiene, plan the day’s bake',
     skills: 'baking, pastry, cake decorating, patisserie, bread making',
     fields: 'patisserie, baking, bread baking, retail baking, pastry',
@@ -201,7 +201,7 @@ export const technicians: readonly Occupation[] = [
   occupation('3513', 'Chefs and Cooks', {
     label: 'cooking',
     titles:
-      'chef, cook, commis chef, sous chef, head chef, chef de partie, cdp, demi chef, line cook, executive chef, apprentice chef, kitchen manager, short order cook, qualified chef, aged care cook, junior chef, chef manager, catering chef, breakfast chef, sushi chef, pizza chef, chef cook, camp cook, childcare cook, breakfast cook, demi chef de partie, pizza maker, junior sous chef, grill cook, sushi maker, banquet chef, chinese chef, indian chef, tandoori chef, cook school, chef supervisor, curry chef, thai cook, grill chef, restaurant cook, asian chef, casual chef, second chef, executive sous chef, dcdp, commis, cocinero, cocinera, cozinheiro, kitchen trainee, industrial trainee kitchen, ayudante de cocina',
+      'chef, cook, commis chef, sous chef, head chef, chef de partie, cdp, demi chef, line cook, executive chef, apprentice chef, kitchen manager, short order cook, qualified chef, aged care cook, junior chef, chef manager, catering chef, breakfast chef, sushi chef, pizza chef, chef cook, camp cook, childcare cook, breakfast cook, demi chef de partie, pizza maker, junior sous chef, grill cook, sushi maker, banquet chef, chinese chef, indian chef, tandoori chef, cook school, chef supervisor, curry chef, thai cook, grill chef, restaurant cook, asian chef, casual chef, second chef, executive sous chef, dcdp, commis, cocinero, cocinera, cozinheiro, kitchen trainee, industrial trainee kitchen, ayudante de cocina, cozinheira, commis de cuisine, comi de cuisine, chef de cuisine',
     tasks:
       'prepare and cook dishes, run a section, plan menus and order food, keep a kitchen safe and clean, plate and send',
     skills:
