@@ -42,8 +42,22 @@ export type ProfileFacts = Readonly<{
 
 const distinct = (words: readonly string[]) => [...new Set(words.map(plainTextOf).filter(Boolean))];
 
+type Entry = Profile['education'][number];
+
+const ofEngineering = /\bengineering\b|\b[bm]\.? ?(?:e|eng|tech)\b/i;
+const ofOtherKinds = /engineer|technolog|comput|software|information|data|business|manag|scien/i;
+
+/** The field of an entry; "Bachelor of Engineering" with "Civil and Structural" is civil engineering, structural engineering. */
+const fieldOf = ({ degree, field }: Entry): string =>
+  field !== '' && ofEngineering.test(degree) && !ofOtherKinds.test(field)
+    ? field
+        .split(/,|\/|&|\band\b/)
+        .map((part) => `${part.trim()} engineering`)
+        .join(', ')
+    : field;
+
 const studiesOf = ({ degree, education }: Profile) =>
-  distinct([degree, ...education.flatMap((entry) => [entry.degree, entry.field])]);
+  distinct([degree, ...education.flatMap((entry) => [entry.degree, fieldOf(entry)])]);
 
 const workOf = ({ experience }: Profile) =>
   distinct(experience.flatMap(({ title, description }) => [title, description]));
@@ -83,7 +97,7 @@ const isNarrow = ({ confidence }: Placement) => confidence > wideConfidence;
 /** Where the studies lead that say what the student looks for: earlier ones count only if they lead where the newest do. */
 const studiesSought = ({ degree, education }: Profile, placed: readonly Placement[]): readonly Placement[] => {
   const newest = degree === '' ? education[0] : education.find((entry) => entry.degree === degree);
-  const aims = distinct([degree, newest?.degree ?? '', newest?.field ?? ''])
+  const aims = distinct([degree, newest?.degree ?? '', newest ? fieldOf(newest) : ''])
     .flatMap(familiesOfStudy)
     .filter(isNarrow);
   const narrow = placed

@@ -176,6 +176,7 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
   const professional = works.filter(({ code }) => isProfession(code));
   const months = sumOf(professional, now);
   const settledIn = works.filter((work) => asksForStudies(work.code) && monthsOf(work, now) >= settledMonths);
+  const present = newestOf(works)?.code;
   const leadsElsewhere = studies.some(({ code }) => !isManagement(code));
   return ({ code, confidence }: Placement): number => {
     // Nobody begins as a manager.
@@ -186,6 +187,7 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
     // in a profession.
     if (!studying && asksForNone(code) && leadsUp) return 0;
     if (!studying && months >= settledMonths && !asksForStudies(code)) return 0;
+    if (!studying && present !== undefined && isBelow(code, present)) return 0;
     if (confidence <= wideConfidence && professional.length > 0) return 0;
     const isAside = settledIn.length > 0 && !settledIn.some((work) => areRelated(work.code, code));
     return isAside ? aside : 1;
@@ -203,7 +205,7 @@ const leadsOfProfile = (said: Said, now: Date): ReadonlyMap<string, Lead> => {
     if (worth > 0) keep(study.code, ofStudies * study.confidence * worth, { studied: true });
   }
   for (const work of works) {
-    const beside = isBeside(work, studies);
+    const beside = isBeside(work, occupations, now);
     const weight = beside ? besideWeight(studying) : weightOfWork(monthsOf(work, now));
     keep(work.code, work.confidence * weight, { title: work.title, wide: !beside });
   }
@@ -302,9 +304,42 @@ export const tradesOffered = ({ list }: Trades): TradesOffered => {
 const countsFor = (done: string, code: string) =>
   done === code || (asksForStudies(done) && asksForStudies(code) && areRelated(done, code));
 
-/** Work outside the field of study that needs no qualification: how a student earns a living meanwhile. */
-const isBeside = ({ code }: Work, studies: readonly Placement[]) =>
-  !asksForStudies(code) && asksForStudies(studies[0]?.code ?? '') && !areRelated(studies[0]?.code ?? '', code);
+/**
+ * The family that somebody's working life is about: that of their present work if it asks for studies or is what they
+ * studied, else where the studies lead if that asks for them.
+ */
+const callingOf = ({ studies: [study], works }: Occupations): string | undefined => {
+  const present = newestOf(works)?.code;
+  if (present !== undefined && (asksForStudies(present) || present === study?.code)) return present;
+  return study && asksForStudies(study.code) ? study.code : undefined;
+};
+
+/** Assistants of a registered profession: the work of those who learn it. */
+const isBelow = (code: string, calling: string) => registrationOf(calling) !== undefined && code.startsWith('4');
+
+/**
+ * How somebody earns or earned a living beside their calling: work far from it that needs no qualification, and tutoring
+ * unless they now help in schools; and what they have outgrown, as a nurse the work of an assistant, and an accountant of
+ * some years that of a clerk.
+ */
+const isBeside = ({ code }: Work, occupations: Occupations, now: Date) => {
+  const { works } = occupations;
+  const calling = callingOf(occupations);
+  const present = newestOf(works)?.code;
+  if (calling === undefined || calling === code || (asksForStudies(code) && code !== tutoring)) return false;
+  if (code === tutoring && present !== undefined && present !== code && areRelated(present, code)) return false;
+  return (
+    !areRelated(calling, code) || (present === calling && (isBelow(code, calling) || isSettledIn(calling, works, now)))
+  );
+};
+const tutoring = '2492';
+
+const isSettledIn = (code: string, works: readonly Work[], now: Date) =>
+  isProfession(code) &&
+  sumOf(
+    works.filter((work) => work.code === code),
+    now,
+  ) >= settledMonths;
 
 const besideWeight = (studying: boolean) => (studying ? worked.beside : worked.besideAfterStudies);
 const weightOfWork = (months: number) => (months >= longMonths ? worked.long : worked.short);

@@ -12,7 +12,7 @@ const exemptFamilies: ReadonlySet<string> = new Set(
     // Farms, and food processing.
     ['121', '841', '831'],
     // Health: doctors, midwives, nurses, enrolled nurses, nursing support.
-    ['253', '2541', '2544', '4114', '4233'],
+    ['253', '2541', '2544', '4114', '4233', '423314'],
     // Aged and disability care, and childcare.
     ['4231', '421'],
   ].flat(),

@@ -20,7 +20,7 @@ export const careProfessionals: readonly Occupation[] = [
     skills:
       'teaching, classroom management, lesson planning, curriculum development, science teaching, teacher registration, differentiation, secondary teaching, primary teaching, behaviour management, vit registration',
     fields:
-      'teaching, education, primary education, secondary education, secondary teaching, primary teaching, initial teacher education',
+      'teaching, education, primary education, secondary education, secondary teaching, primary teaching, initial teacher education, pedagogia, licenciatura en educacion',
     related: '2415, 2411, 422, 2492, 249, 242, 2493',
   }),
   occupation('2415', 'Special Education Teachers', {
@@ -121,7 +121,7 @@ export const careProfessionals: readonly Occupation[] = [
       'pharmacist, intern pharmacist, hospital pharmacist, retail pharmacist, pharmacist in charge, community pharmacist, clinical pharmacist, pharmacy intern, pharmacist manager, locum pharmacist, industrial pharmacist, deputy chief pharmacist, quimico farmaceutico, quimica farmaceutica, farmaceutica, farmaceutico',
     tasks: 'dispense medicine, counsel patients, check interactions, give vaccinations, manage stock of medicines',
     skills: 'pharmacy, dispensing, medication review, fred dispense, pharmacology',
-    fields: 'pharmacy, pharmaceutical science, pharmacology',
+    fields: 'pharmacy, pharmaceutical science, pharmacology, quimica farmaceutica',
     related: '311, 2345',
   }),
   occupation('2519', 'Other Health Diagnostic and Promotion Professionals', {
@@ -162,7 +162,7 @@ export const careProfessionals: readonly Occupation[] = [
     skills:
       'occupational therapy, functional capacity assessment, home modifications, sensory processing, ndis reports, functional assessments',
     fields: 'occupational therapy',
-    related: '2525, 4117, 4233',
+    related: '2525, 4117, 423314',
   }),
   occupation('2525', 'Physiotherapists', {
     label: 'physiotherapy',
@@ -171,8 +171,8 @@ export const careProfessionals: readonly Occupation[] = [
     tasks:
       'assess movement and pain, treat with exercise and hands, rehabilitate after injury, plan programs, teach patients',
     skills: 'physiotherapy, musculoskeletal, rehabilitation, dry needling, clinical pilates, manual therapy',
-    fields: 'physiotherapy, physical therapy',
-    related: '2349, 2524, 252, 4233, 452',
+    fields: 'physiotherapy, physical therapy, fisioterapia, kinesiologia',
+    related: '2349, 2524, 252, 423314, 452',
   }),
   occupation('2527', 'Speech Professionals', {
     label: 'speech pathology',
@@ -212,7 +212,7 @@ export const careProfessionals: readonly Occupation[] = [
       'assess patients and plan care, give medicine, watch vital signs, supervise carers and enrolled nurses, record care and hand over',
     skills:
       'nursing, ahpra registration, wound care, medication administration, patient care, clinical assessment, emergency nursing, acute care, vital signs, palliative care, cannulation, registered nursing',
-    fields: 'nursing, nurse, registered nursing, nursing practice',
+    fields: 'nursing, nurse, registered nursing, nursing practice, enfermeria, enfermagem',
     related: '4114, 4233, 4231, 2541, 134',
   }),
 ];

@@ -81,6 +81,13 @@ const ledAs = (words: readonly string[]): readonly (readonly string[])[] => {
   return [led, led.map((word) => (leaders.has(word) ? 'manager' : word))];
 };
 
+/** The words of a part without those for whom or what the work is: "Educator for Trainee Nurses". */
+const withoutPurpose = (words: readonly string[]): readonly string[] => {
+  const at = words.indexOf('for');
+  const before = words.slice(0, Math.max(0, at));
+  return longestIn(before) ? before : words;
+};
+
 /** The phrase that tells what a part of a title leads, if it ends with that; else the longest phrase in it. */
 const bestIn = (words: readonly string[]): Found | undefined => {
   const plain = longestIn(words);
@@ -110,7 +117,7 @@ const headOf = (words: readonly string[]): Phrase | undefined => {
  */
 const namedPartsOf = (title: string) => {
   const parts: (readonly string[])[] = [];
-  for (const words of partsOf(title)) {
+  for (const words of partsOf(title).map(withoutPurpose)) {
     const before = parts.at(-1) ?? [];
     const joined = [...before, ...words];
     const [shorter = 0, longer = 0] = [lengthOfHead(before), lengthOfHead(words)].toSorted((one, other) => one - other);

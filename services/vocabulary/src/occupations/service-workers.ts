@@ -96,14 +96,22 @@ export const serviceWorkers: readonly Occupation[] = [
     related: '4112, 542',
   }),
   occupation('4233', 'Nursing Support and Personal Care Workers', {
-    label: 'nursing assistance and therapy aide work',
+    label: 'nursing assistance',
     titles:
-      'hearing screener, therapy technician, rehabilitation technician, healthcare support worker, clinical support worker, health care support worker, assistant in nursing, ain, nursing assistant, patient care assistant, patient care attendant, wardsperson, hospital orderly, orderly, patient services assistant, health services assistant, hospital assistant, therapy aide, allied health assistant, aha, physiotherapy assistant, physiotherapy aide, patient support assistant, undergraduate nurse, student nurse, employed student nurse, health care assistant, healthcare assistant, hospital porter, therapy assistant, rehabilitation assistant, hospital wardsperson, health care worker, registered undergraduate student of nursing, rusn, nurse assistant, patient transport orderly, undergraduate student nurse, patient services attendant, allied health aide, exercise assistant, cna, certified nursing assistant, certified nurse assistant, nurse aide, nursing aide, patient care technician, patient care associate, physical therapy assistant, physical therapist assistant, physical therapy technician, medical assistant, certified medical assistant, registered medical assistant, clinical medical assistant, clinical assistant, healthcare worker, health care aide, auxiliar de enfermeria, tecnica de enfermagem, tecnico de enfermagem',
-    tasks: 'lift and move patients, help with washing and meals, clean equipment, set up therapy, report to nurses',
-    skills: 'patient care, patient support, manual handling care, allied health assistance, hospital support',
-    fields:
-      'nursing, health services assistance, allied health assistance, health support services, physiotherapy, occupational therapy',
-    related: '4231, 4114, 2544, 4111',
+      'healthcare support worker, clinical support worker, health care support worker, assistant in nursing, ain, nursing assistant, patient care assistant, patient care attendant, wardsperson, hospital orderly, orderly, patient services assistant, health services assistant, hospital assistant, patient support assistant, undergraduate nurse, student nurse, employed student nurse, health care assistant, healthcare assistant, hospital porter, hospital wardsperson, health care worker, registered undergraduate student of nursing, rusn, nurse assistant, patient transport orderly, undergraduate student nurse, patient services attendant, cna, certified nursing assistant, certified nurse assistant, nurse aide, nursing aide, patient care technician, patient care associate, medical assistant, certified medical assistant, registered medical assistant, clinical medical assistant, clinical assistant, healthcare worker, health care aide, auxiliar de enfermeria, tecnica de enfermagem, tecnico de enfermagem',
+    tasks: 'lift and move patients, help with washing and meals, clean equipment, watch vital signs, report to nurses',
+    skills: 'patient care, patient support, manual handling care, hospital support',
+    fields: 'nursing, health services assistance, health support services',
+    related: '4231, 4114, 2544, 4111, 423314',
+  }),
+  occupation('423314', 'Therapy Aides', {
+    label: "therapists' assistance",
+    titles:
+      'hearing screener, therapy technician, rehabilitation technician, therapy aide, allied health assistant, aha, physiotherapy assistant, physiotherapy aide, therapy assistant, rehabilitation assistant, allied health aide, exercise assistant, physical therapy assistant, physical therapist assistant, physical therapy technician',
+    tasks: 'set up therapy, help with exercises, note progress, clean equipment, report to therapists',
+    skills: 'allied health assistance, therapy assistance, exercise programs',
+    fields: 'allied health assistance, physiotherapy, occupational therapy, exercise physiology, speech pathology',
+    related: '4233, 4231, 2525, 2524',
   }),
   occupation('431', 'Hospitality Workers', {
     label: 'café, bar and restaurant service',
@@ -163,7 +171,7 @@ export const serviceWorkers: readonly Occupation[] = [
     skills:
       'personal training, fitness instruction, group fitness, swim teaching, pool lifeguard, sports coaching, pilates, yoga instruction, exercise programming, fitness assessment, lifeguard, austswim, coaching sport, nutrition fitness, strength training',
     fields:
-      'fitness, sport, sport and recreation, sports coaching, exercise science, sport development, sport management, outdoor recreation, sport and fitness, aquatics',
+      'fitness, sport, sport and recreation, sports coaching, exercise science, sport development, sport management, outdoor recreation, sport and fitness, aquatics, educacion fisica, educacao fisica',
     related: '2349, 249, 149, 2525',
   }),
 ];
