@@ -116,13 +116,14 @@ test('the example of the API reference is answered as it says', async () => {
 
 test('a student is told what of the ad their profile shows, and nobody else is', async () => {
   const nurse = {
-    text: 'Registered nurse\n12 hours a week at $45 an hour. At least 3 years of experience. Come and join us.',
+    text: 'Registered nurse\n12 hours a week at $45 an hour. At least 3 years of experience. Korean speaker required.',
   };
   await eventually(async () =>
     expect((await student.api.post('/check', nurse)).body).toMatchObject({
       fit: [
         { about: 'trade', standing: 'differs', text: expect.stringMatching(/not what your studies, work or skills/) },
         { about: 'experience', standing: 'differs', text: expect.stringMatching(/^Asks for 3 years: /) },
+        { about: 'language', standing: 'differs', text: expect.stringMatching(/^Asks for Korean: /) },
         { about: 'registration', standing: 'differs', text: expect.stringMatching(/registration as a nurse/) },
       ],
     }),

@@ -8,10 +8,10 @@ import type { FileRow } from './with-columns.ts';
 
 /**
  * Whose lines are looked at: the folder's people, whose resumes were typed into the form, or our own invented ones. Those
- * invented `later`, `last` and `fresh` were first tried when the rules of their round had been written, and no rule was
- * found on the `fresh` ones.
+ * invented `later`, `last`, `fresh` and `unseen` were first tried when the rules of their round had been written, and no
+ * rule was found on the `unseen` ones.
  */
-export const fitPeople = ['given', 'invented', 'later', 'last', 'fresh'] as const;
+export const fitPeople = ['given', 'invented', 'later', 'last', 'fresh', 'unseen'] as const;
 export type FitPeople = (typeof fitPeople)[number];
 
 /** A person as the form describes them. */

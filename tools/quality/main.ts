@@ -14,7 +14,7 @@ import { words } from './words.ts';
 /**
  * `npm run quality -- NAME --data DIR`: measures how well a part works on real ads, which stay where they are. `npm run
  * quality -- rights --data DIR [--part dev|held-out|all|other] [--details yes]`: what ads demand of students; prints
- * one line of JSON last. `npm run quality -- fit --data DIR [--people given|invented|later|last] [--part dev|held-out|all]
+ * one line of JSON last. `npm run quality -- fit --data DIR [--people SET] [--part dev|held-out|all]
  * [--details yes]`: whether the lines that people would be mailed fit them; prints one line of JSON last. `npm run
  * quality -- titles [--part dev|held] [--details yes]`: whether job titles of resumes are placed in the right family.
  * `npm run quality -- mornings --data DIR [--students N] [--days N]`: the morning emails of invented students, to be

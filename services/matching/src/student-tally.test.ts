@@ -22,6 +22,15 @@ test('students who come or go on a day do not change its tally, only the next on
   expect(counted(await tallyOf(tomorrow))).toEqual([5]);
 });
 
+test('students who speak other languages are counted apart', async () => {
+  const all = students(3).map((one, at) => ({ ...one, languages: at === 0 ? ['Mandarin', 'English'] : ['English'] }));
+  const tally = await tallyKeeper({ chunk: async () => all }, markOf)(day);
+  expect(tally.map(({ spoken, count }) => [...spoken, count])).toEqual([
+    ['English', 'Mandarin', 1],
+    ['English', 2],
+  ]);
+});
+
 test('when the students could not be read, they are read again', async () => {
   let reads = 0;
   const chunk = async () => (reads++ ? students(4) : Promise.reject(new Error('away')));

@@ -68,6 +68,32 @@ test('earlier studies count only where they lead as the newest do, or the newest
   expect([mba.has('3513'), mba.has('111')]).toEqual([true, false]);
 });
 
+test.each([
+  ['Bachelor of Engineering (Honours)', 'Electrical and Electronic', '2333'],
+  ['B.Tech', 'Mechanical', '2335'],
+  ['MEng', 'Civil/Structural', '2332'],
+  ['B.E.', 'Computer Science', '2613'],
+])('the field of a degree in engineering is one of engineering: %s, %s', (degree, field, code) => {
+  const { studies } = readProfile({ ...profile, degree: '', education: [{ degree, field }] });
+  expect(studies?.map((study) => study.code)).toContain(code);
+});
+
+test('the field of the newest degree in engineering tells where the studies lead', () => {
+  const accounting = { degree: 'Diploma of Accounting', field: '' };
+  const education = [{ degree: 'B.E.', field: 'Mechanical' }, accounting];
+  const { studies } = readProfile({ ...profile, degree: '', education });
+  expect(studies?.map((study) => study.code)).not.toContain('551');
+});
+
+test('a field of another degree stays as it is', () => {
+  const { studies } = readProfile({
+    ...profile,
+    degree: '',
+    education: [{ degree: 'Certificate III', field: 'Electrical' }],
+  });
+  expect(studies?.map(({ code }) => code)).toContain('341');
+});
+
 test('work whose title says little is what was studied; work of another health profession is left out', () => {
   const worksFor = (title: string, degree: string) =>
     readProfile({ ...profile, degree, education: [], experience: [{ title, description: '' }] }).works?.map(

@@ -45,11 +45,10 @@ const distinct = (words: readonly string[]) => [...new Set(words.map(plainTextOf
 type Entry = Profile['education'][number];
 
 const ofEngineering = /\bengineering\b|\b[bm]\.? ?(?:e|eng|tech)\b/i;
-const ofOtherKinds = /engineer|technolog|comput|software|information|data|business|manag|scien/i;
 
 /** The field of an entry; "Bachelor of Engineering" with "Civil and Structural" is civil engineering, structural engineering. */
 const fieldOf = ({ degree, field }: Entry): string =>
-  field !== '' && ofEngineering.test(degree) && !ofOtherKinds.test(field)
+  field !== '' && ofEngineering.test(degree)
     ? field
         .split(/,|\/|&|\band\b/)
         .map((part) => `${part.trim()} engineering`)

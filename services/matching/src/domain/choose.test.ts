@@ -188,6 +188,7 @@ test('registered work is a question to those who may be registered, and not for 
     'check',
   ]);
   expect([answer({ studying: true }), answer(workedBefore)]).toEqual(['trade', 'trade']);
+  expect(answer({}, [], { ...nurse, title: 'Trainee Nurse' })).toBe('check');
   const electrician = { studying: false, chosen: ['341'] };
   expect(answer(electrician, [], adOfFamily('341'))).toBe('check');
   expect(answer(electrician, [], { ...adOfFamily('341'), title: 'Apprentice Electrician' })).toBe('eligible');

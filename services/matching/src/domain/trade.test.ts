@@ -144,6 +144,63 @@ test('a degree in engineering is no apprenticeship, and a certificate in cookery
   expect(codesFor('431', '3513')).toEqual(['3513', '431']);
 });
 
+describe('work beside a calling', () => {
+  /** Weights of the works of somebody who has graduated, the first being the present one. */
+  const weights = (codes: readonly string[], studies: readonly string[] = [], start = '2025-09') => {
+    const works = codes.map((code, at) =>
+      workSince(code, at === 0 ? start : `201${9 - at}-01`, at === 0 ? '' : `201${9 - at}-10`),
+    );
+    const occupations = { ...noOccupations, works, studies: studies.map((code) => ({ code, confidence: 0.9 })) };
+    const { list } = tradesOf({ occupations, skills: [], studying: false }, now);
+    return codes.map((code) => list.find((trade) => trade.code === code)?.weight ?? 0);
+  };
+  const beside = 0.3;
+
+  test('is known by the present work where that is a calling, whatever was studied', () => {
+    const [pastry = 0, waiting = 0] = weights(['3511', '431'], ['141']);
+    expect([pastry > 0.8, waiting < beside]).toEqual([true, true]);
+    const [accounting = 0, nails = 0] = weights(['221', '4511']);
+    expect([accounting > 0.8, nails < beside]).toEqual([true, true]);
+    const [fitness = 0, reception = 0] = weights(['452', '542'], ['452']);
+    expect([fitness > 0.8, reception < beside]).toEqual([true, true]);
+  });
+
+  test('is none where nobody needs studies for the present work', () => {
+    expect(weights(['542', '452']).every((weight) => weight > 0.8)).toBe(true);
+    expect(weights(['621'], ['452'])[0]).toBeGreaterThan(0.8);
+  });
+
+  test('is tutoring too, unless they study to teach or help in a school', () => {
+    expect(weights(['222', '2492'], ['222'])[1]).toBeLessThan(beside);
+    expect(weights(['2492'], ['222'])[0]).toBeLessThan(beside);
+    expect(weights(['422', '2492'], ['2721'])[1]).toBeGreaterThan(0.8);
+    expect(weights(['621', '2492'], ['241'])[1]).toBeGreaterThan(0.8);
+  });
+
+  test('is what a registered profession or years in one have outgrown', () => {
+    expect(weights(['2544', '4233'], ['2544'])[1]).toBeLessThan(beside);
+    expect(weights(['4233', '2544'], ['2544'])[0]).toBeGreaterThan(0.8);
+    expect(weights(['221', '551'], ['221'])[1]).toBeGreaterThan(0.8);
+    expect(weights(['221', '551'], ['221'], '2021-09')[1]).toBeLessThan(beside);
+    expect(weights(['3513', '851'], [], '2021-09')[1]).toBeLessThan(beside);
+  });
+
+  test('is not studied for by those whose registered profession it belongs to', () => {
+    const studies = ['2544', '2541', '4233'].map((code) => ({ code, confidence: 0.9 }));
+    const codes = (...works: readonly string[]) =>
+      tradesOf(
+        {
+          occupations: { ...noOccupations, studies, works: works.map((code) => workSince(code, '2026-01')) },
+          skills: [],
+          studying: false,
+        },
+        now,
+      ).list.map(({ code }) => code);
+    expect(codes('2544')).toEqual(['2541', '2544']);
+    expect(codes('621')).toContain('4233');
+  });
+});
+
 test('who administers projects has begun in the trade: years in a profession do not lead away from it', () => {
   const studies = ['2332', '511', '551'].map((code) => ({ code, confidence: 0.9 }));
   const occupations = { ...noOccupations, studies, works: [workSince('2332', '2022-01')] };

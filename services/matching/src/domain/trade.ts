@@ -304,13 +304,17 @@ export const tradesOffered = ({ list }: Trades): TradesOffered => {
 const countsFor = (done: string, code: string) =>
   done === code || (asksForStudies(done) && asksForStudies(code) && areRelated(done, code));
 
+/** Whether work takes no qualification of its own: tutors begin as students. */
+const asksForNothing = (code: string) => !asksForStudies(code) || code === tutoring;
+const tutoring = '2492';
+
 /**
  * The family that somebody's working life is about: that of their present work if it asks for studies or is what they
  * studied, else where the studies lead if that asks for them.
  */
 const callingOf = ({ studies: [study], works }: Occupations): string | undefined => {
   const present = newestOf(works)?.code;
-  if (present !== undefined && (asksForStudies(present) || present === study?.code)) return present;
+  if (present !== undefined && (!asksForNothing(present) || present === study?.code)) return present;
   return study && asksForStudies(study.code) ? study.code : undefined;
 };
 
@@ -326,16 +330,13 @@ const isBeside = ({ code }: Work, occupations: Occupations, now: Date) => {
   const { works } = occupations;
   const calling = callingOf(occupations);
   const present = newestOf(works)?.code;
-  if (calling === undefined || calling === code || (asksForStudies(code) && code !== tutoring)) return false;
+  if (calling === undefined || calling === code || !asksForNothing(code)) return false;
   if (code === tutoring && present !== undefined && present !== code && areRelated(present, code)) return false;
   return (
     !areRelated(calling, code) || (present === calling && (isBelow(code, calling) || isSettledIn(calling, works, now)))
   );
 };
-const tutoring = '2492';
-
 const isSettledIn = (code: string, works: readonly Work[], now: Date) =>
-  isProfession(code) &&
   sumOf(
     works.filter((work) => work.code === code),
     now,

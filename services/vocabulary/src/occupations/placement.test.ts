@@ -63,6 +63,14 @@ test.each([
   expect(first(title)).toBe(code);
 });
 
+test.each([
+  ['Support Worker for Young Nurse', '4231'],
+  ['Development Team Educator for Trainee Nursing Associates', '421'],
+  ['Wanted for our kitchen: Chef', '3513'],
+])('for whom the work is done is not the work: %s', (title, code) => {
+  expect(first(title)).toBe(code);
+});
+
 test('a word for the name of a firm says less than the work that is named before it', () => {
   expect(familiesOfTitle('Draftsperson - Home Builder')).toMatchObject([{ code: '312' }, { confidence: 0.35 }]);
 });
@@ -70,6 +78,7 @@ test('a word for the name of a firm says less than the work that is named before
 test.each([
   ['Rolling Recruitment - Data Analyst', '2241'],
   ['Recruitment Drive: Registered Nurses', '2544'],
+  ['Rolling Recruitment - Analyst Careers', undefined],
   ['Rolling Recruitment Consultant', '2231'],
 ])('that people are being recruited is not the work, unless it is: %s', (title, code) => {
   expect(first(title)).toBe(code);

@@ -81,6 +81,8 @@ test.each([
   'You must know Chinese Wall procedures.',
   'A qualified Thai masseuse is needed.',
   'We seek a teacher of mathematics for our Arabic school.',
+  'You must be fluent in English with Mandarin speaking customers.',
+  'You need to be fluent in Mandarin-speaking markets.',
   'A second language is required for none of our roles.',
   'You must speak English or Mandarin.',
   'Must be confident in English. Other languages: French, German.',
