@@ -18,6 +18,9 @@ test.each([
   ['French Teacher', ['French']],
   ['Dari interpreter', ['Dari']],
   ['Interpreter - Hazaragi', ['Hazaragi']],
+  ['LOTE Teacher - Indonesian', ['Indonesian']],
+  ['Teacher of Chinese', ['Chinese']],
+  ['Thai Speaker - Call Centre', ['Thai']],
   ['Spanish speaking Customer Service Consultant', ['Spanish']],
   ['Arabic speaking Family Support Worker', ['Arabic']],
 ])('a title demands a language: %s', (title, asked) => {
@@ -40,6 +43,11 @@ test.each([
   'Aged care worker, no Mandarin speaking required',
   'French polisher',
   'German Shepherd groomer',
+  'English Teacher for Japanese Speakers',
+  'Muay Thai Teacher',
+  'Supervisor - Mandarin Speaking Team',
+  'Arabic Interpreter Booking Officer',
+  'Support Worker - Arabic or English speaking',
 ])('a title demands no language: %s', (title) => {
   expect(languages(title)).toEqual([]);
 });
@@ -53,6 +61,16 @@ test.each([
   ['The successful applicant must speak Hindi or Punjabi.', ['Hindi', 'Punjabi']],
   ['Language: English, Chinese', ['Chinese']],
   ['Spanish language skills are essential.', ['Spanish']],
+  ['Mandarin is a must!', ['Mandarin']],
+  ['Mandarin speaking required, no experience needed.', ['Mandarin']],
+  ['Ability to speak Farsi is essential.', ['Persian']],
+  ['Only Chinese speaking candidates will be considered.', ['Chinese']],
+  ['Please only apply if you can speak Mandarin.', ['Mandarin']],
+  ['We need a nanny who speaks German with our children.', ['German']],
+  ['The role requires fluency in Thai', ['Thai']],
+  ['The successful candidate will be fluent in Mandarin, both spoken and written.', ['Mandarin']],
+  ['Being bilingual (English & Khmer) is non-negotiable.', ['Khmer']],
+  ['You must be a native French speaker.', ['French']],
 ])('a sentence demands a language: %s', (text, asked) => {
   expect(askedIn('Assistant', text)).toEqual({ anyOf: asked, quote: text });
 });
@@ -84,8 +102,33 @@ test.each([
   'You must be fluent in English with Mandarin speaking customers.',
   'You need to be fluent in Mandarin-speaking markets.',
   'A second language is required for none of our roles.',
+  'You won’t need to speak Thai.',
+  "Fluency in Mandarin isn't essential",
+  'Fluent in English, Nepali or Hindi required.',
+  'Must be able to speak English and/or Mandarin',
+  'Must speak Mandarin/English',
+  'Must manage a team of Mandarin speaking sales agents.',
+  'We need a supervisor for our Vietnamese speaking team.',
+  'You will manage staff who must be fluent in Japanese.',
+  'Must be able to teach English to native Spanish speakers.',
+  'When a Mandarin speaker is needed, call the interpreter.',
+  'If the customer requires a Mandarin speaker, transfer them.',
+  'Do you need to speak Thai? No!',
+  'Some roles require fluency in Mandarin; this one does not.',
+  'Must have knowledge of Italian wines and food.',
   'You must speak English or Mandarin.',
   'Must be confident in English. Other languages: French, German.',
 ])('a sentence demands no language: %s', (text) => {
   expect(languages('Assistant', text)).toEqual([]);
+});
+
+test.each([
+  ['Requirements:\n- Fluent in Mandarin and English\n- 2 years of experience', ['Mandarin']],
+  ['What you need:\n• Fluent Spanish + English', ['Spanish']],
+  ['Preferred:\n• Must be able to speak Mandarin at conversational level', []],
+  ['It would be great if you have:\n- Fluency in Vietnamese', []],
+  ['Nice to have:\n- Forklift licence\nRequirements:\n- Fluent in Korean', ['Korean']],
+  ['About us\nFluent in Korean and English, our founder knows the market.', []],
+])('a heading says whether its items are demanded: %j', (text, asked) => {
+  expect(languages('Assistant', text)).toEqual(asked);
 });

@@ -3,44 +3,104 @@ import { anyOf, pattern, quoteAround } from '../rule.ts';
 
 const name = anyOf(...languageNames);
 /** Like "Mandarin / Cantonese" or "English and Korean". */
-const named = String.raw`\b${name}(?:(?:, | ?\/ ?| ?& ?|,? and |,? or |,? and\/or )${name}){0,4}\b`;
+const named = String.raw`\b${name}(?:(?:, | ?\/ ?| ?& ?| ?\+ ?|,? and |,? or |,? and\/or )${name}){0,4}\b`;
+/** "Fluent", "excellent written and spoken" or "native-level", before a language. */
+const command = String.raw`(?:(?:fully|fluent|native|bilingual|proficient|conversational|advanced|excellent|strong|good|basic|business|written|verbal|oral|spoken)(?:[ -]level)?(?: |, | & | and )){1,5}`;
 
-/** Those for whom the work is done, unless the word goes on as the name of a job: "customer service consultant". */
-const people = anyOf(
-  String.raw`(?:customers?|clients?)\b(?! (?:services?|support|success|care|relation\w*|liaison|manag\w+|advis\w+|account))`,
-  String.raw`communit(?:y|ies)\b(?! (?:liaison|support|engagement|develop\w+|nurse|worker|officer|educator))`,
-  String.raw`famil(?:y|ies)\b(?! (?:law\w*|support|services?|worker|educator))`,
-  String.raw`(?:students?|patients?|participants?)\b(?! (?:services?|support|advis\w+|recruit\w+|counsel\w+|liaison))`,
-  String.raw`markets?\b(?! (?:research\w*|analyst))`,
-  String.raw`(?:residents?|visitors|tourists|travellers|guests|audiences?|people|persons?|individuals?|backgrounds?|populations?|countries|regions?|worlds?|buyers|investors|consumers|households|parents?|children|kids|child|boys?|girls?|lady|ladies|wom[ae]n|m[ae]n|gentlem[ae]n|elder\w*|seniors|migrants|refugees|callers|viewers|readers|suppliers|partners|stakeholders|businesses|colleagues)\b`,
+const job = anyOf(
+  'services?',
+  'support',
+  'success',
+  'care',
+  String.raw`relation\w*`,
+  'liaison',
+  String.raw`manag\w+`,
+  String.raw`advis\w+`,
+  'accounts?',
+  'engagement',
+  String.raw`develop\w+`,
+  'nurses?',
+  'workers?',
+  'officers?',
+  String.raw`educators?`,
+  String.raw`law\w*`,
+  String.raw`recruit\w+`,
+  String.raw`counsel\w+`,
+  String.raw`research\w*`,
+  'analysts?',
+  'leaders?',
+  'members?',
 );
+/** Those with whom or for whom the work is done, unless the word goes on as the name of a job: "customer service consultant". */
+const others = String.raw`(?:customers?|clients?|communit(?:y|ies)|famil(?:y|ies)|students?|patients?|participants?|markets?|team|staff)\b(?! ${job}\b)|(?:residents?|visitors|tourists|travellers|guests|audiences?|people|persons?|individuals?|backgrounds?|populations?|countries|regions?|worlds?|buyers|investors|consumers|households|parents?|children|kids|child|boys?|girls?|lady|ladies|wom[ae]n|m[ae]n|gentlem[ae]n|elder\w*|seniors|migrants|refugees|callers|viewers|readers|suppliers|partners|stakeholders|businesses|colleagues|directors|workers|drivers|cleaners|agents|crews?|groups?|offices?|wards?|units?|departments?|schools?|teams)\b`;
 
-/** Like "Mandarin speaking", but not "our Mandarin speaking customers". */
-const speaking = pattern`${named}[ -](?:language[ -])?(?:speak(?:ing|ers?)|bilingual|fluen(?:t|cy)|language skills)\b(?![ -](?:(?:and|or) )?(?:\w+ )?${people})`;
-/** Like "bilingual (Korean" or "fluent in written and spoken Japanese". */
-const spoken = pattern`\b(?:bilingual|multilingual|fluen(?:t|cy)|speaks?|proficien(?:t|cy)|native)\b(?: (?:level|in|of|the|both|written|verbal|oral|spoken|read|and|or|skills?|language)){0,6}[ :(–-]{1,3}${named}(?![ -]speaking)`;
-/** Whose work is the language itself. */
-const ofLanguage = pattern`${named}(?: language)?,? (?:teachers?|tutors?|interpreters?|translators?|linguists?|transcribers?)\b|\b(?:interpreters?|translators?|linguists?|transcribers?)\b ?(?:[–:(,-]|of|for|in) ?${named}`;
-/** A field of a form: "Language: English, Chinese". */
+const speaking = String.raw`${named}[ -](?:language[ -])?(?:speak(?:ing|ers?)|bilingual|fluen(?:t|cy))\b(?![ -](?:(?:and|or) )?(?:\w+ ){0,2}(?:${others}))`;
+/** In a title the word before tells whose language it is. */
+const ofJob = String.raw`(?<!\b(?:for|with|to|of|non)[ -])`;
+
+/** Shapes of titles. */
+const titled = [
+  pattern`${ofJob}${speaking}`,
+  pattern`${ofJob}${named} (?:language )?skills\b`,
+  pattern`\b(?:bilingual|multilingual|fluent|fluency|speaks?|native)\b(?: in)?[ :(–-]{1,3}${named}(?![ -]speaking)`,
+  pattern`(?<!\bmuay )${named}(?: language)?,? (?:teachers?|tutors?|interpreters?|translators?|linguists?|transcribers?)\b(?! (?:aides?|assistants?|booking|co-?ordinat\w+|services?|liaison|manager|officer))`,
+  pattern`^(?:\w+ ){0,2}(?:interpreters?|translators?|linguists?|transcribers?|(?:lote|languages?) teachers?)\b ?(?:[–:(,-]|of|in) ?${named}`,
+  pattern`\bteachers? of ${named}`,
+];
+
+/** The language itself ends the clause, and is not that of wines, markets or a wall. */
+const ends = String.raw`(?=\W*$|[,.;!)(]| (?:and|or|is|to|at|in|with|for|as|because|both|language|skills?|speakers?|fluen\w+)\b)`;
+
+const essential = anyOf(
+  'essential',
+  'mandatory',
+  'compulsory',
+  'required',
+  'necessary',
+  'needed',
+  'wanted',
+  '(?:an? )?must',
+  'non[ -]negotiable',
+  'only',
+);
+const adjectives = String.raw`(?: (?!(?:for|with|of|by|to|our|their|when|if|who|whose|where|and)\b)[\w-]+){0,5}`;
+
+/** Shapes of sentences that demand. */
+const demanded = [
+  pattern`^${adjectives} ?${speaking}(?: [\w-]+){0,6} (?:(?:is|are) )?(?:an? )?${essential}\b`,
+  pattern`\b(?:seek(?:s|ing)?|looking for|search(?:ing)? for|in need of|hiring|needs?|requires?|for)(?: an?| the)?${adjectives} ${speaking}`,
+  pattern`\b(?:must|needs? to|have to|has to|required to|will|applicants?|candidates?) (?:also )?(?:be able to |be )?(?:speak|read|write|communicate in|converse in|be|have)?(?: (?:and|read|write|fluency in|knowledge of|both|an?|able to speak|speak|in|of|the|command of|fluent|fluently|bilingual|native|proficient|conversational|advanced|excellent|strong|good|written|verbal|oral|spoken)){0,8} ${named}${ends}`,
+  pattern`\b(?:fluency|fluent|bilingual|proficiency|proficient|${command}|command of|ability to (?:speak|read|write|converse in|communicate in))(?: (?:in|both|written|and|verbal|oral|spoken|of|the)){0,6} ?[(]?${named}(?: (?:language|skills?|speakers?|fluency|both|written|and|verbal|spoken)){0,4}[)]?(?: is| are)?[ :(-]{0,3}(?:an? )?${essential}\b`,
+  pattern`^(?:native )?${named}(?: (?:language|skills?|fluency)){0,2}(?: is| are)?[ :–-]{1,3}(?:an? )?${essential}\b`,
+  pattern`\b(?:requires?|requiring|needs?) (?:an? )?(?:fluency in |fluent |${command})${named}${ends}`,
+  pattern`\b(?:needs?|requires?|seeking|looking for)(?: (?!(?:for|our|their)\b)[\w-]+){0,4} who (?:can |is |is able to )?(?:speaks?|converses? in|fluent in) ${named}`,
+  pattern`\bonly ${speaking}`,
+  pattern`\bonly apply if you (?:can |are able to )?(?:speak|are fluent in) ${named}`,
+];
+/** What heads a list of what is demanded makes of its items. */
+const listed = [
+  pattern`^(?:[^\p{L}]*)(?:demonstrated |native |${command})?(?:fluent|fluency|proficient|proficiency|bilingual|native|${command})(?: (?:in|both|written|and|verbal|oral|spoken)){0,6} ?${named}`,
+];
 const field = pattern`^languages?(?: (?:required|requirements?|needed))?:.{0,40}`;
 
-const demanding =
-  /\b(?:must|essential|mandatory|necessary|required|requires?|requirement|needed|needs?|wanted|seeking|seeks?|looking for|search(?:ing)? for|hiring|is a must)\b/i;
-/** It is only wished for, or not needed. */
+/** It is only wished for, not needed, asked, or of somebody else. */
 const excused =
-  /\b(?:prefer\w*|desir\w+|ideal\w*|advantage\w*|plus|bonus|welcomed?|optional|nice to have|regarded|beneficial|benefit|helpful|useful|asset|favou?r\w*|encourag\w+|considered|appreciated|valued|handy|or|not?|non|without|nor|don['’]?t|doesn['’]?t|needn['’]?t|if you|any|other languages?)\b/i;
-const eitherOf = new RegExp(named, 'gi');
+  /\b(?:prefer\w*|desir\w+|ideal\w*|advantage\w*|plus|bonus|welcomed?|optional|nice to have|regarded|beneficial|benefit|helpful|useful|asset|favou?r\w*|encourag\w+|considered|appreciated|valued|handy|would be|great if|or|not?|non|without|nor|\w+n['’]t|(?:do|does|did|is|are|ca|wo|need|would|should)nt|any|other|others|some|either|via|teach|communicate with|deal with|work with|working with)\b|\?|\bif(?! you)|\bwhen\b|\bwhile\b|\bwhere\b|\binterpreter service/i;
+/** What may stand before a demand in spite of it. */
+const harmless =
+  /\bonly apply if you\b|\bno experience (?:needed|required|necessary)\b|\bwill (?:only )?be considered\b|\bnon[ -]negotiable\b/gi;
+const among = new RegExp(named, 'gi');
+const englishToo = pattern`\bEnglish or ${name}|\b${name} or English\b`;
+/** In a sentence, a bar or a comma leaves the choice too, unless somebody bilingual is asked. */
+const englishWillDo = pattern`^(?!.*\bbilingual\b).*(?:\bEnglish(?: or |, | ?\/ ?|,? and\/or )${name}|\b${name}(?:,? or | ?\/ ?|,? and\/or )English\b)`;
+/** "Customers who speak Mandarin", "staff who must". */
+const ofOthers = pattern`\b(?:${others}) (?:who|that|whose)\b`;
 
-/** "Customers who speak Mandarin". */
-const ofOthers = pattern`\b${people} (?:who|that)\b`;
-const englishWillDo = pattern`\bEnglish or ${name}|${name} or English\b`;
-
-/** A wish; between languages themselves, "or" leaves the choice among them. */
+/** Between languages themselves, "or" leaves the choice among them. */
 const isExcused = (text: string) =>
-  excused.test(text.replace(eitherOf, '_')) || ofOthers.test(text) || englishWillDo.test(text);
+  excused.test(text.replaceAll(harmless, ' ').replaceAll(among, '_')) || ofOthers.test(text);
 
-const askedIn = (text: string, shapes: readonly RegExp[]): LanguagesAsked | undefined => {
-  if (isExcused(text)) return undefined;
+const foundIn = (text: string, shapes: readonly RegExp[]): LanguagesAsked | undefined => {
   for (const shape of shapes) {
     const found = shape.exec(text);
     const languages = languagesIn(found?.[0] ?? '').filter((language) => language !== 'English');
@@ -50,14 +110,32 @@ const askedIn = (text: string, shapes: readonly RegExp[]): LanguagesAsked | unde
   return undefined;
 };
 
-/** Whether the ad demands that somebody speaks another language than English: its title, or a sentence that demands. */
+const longestHeading = 60;
+const isHeading = (sentence: string) => sentence.length <= longestHeading && /[:：]$|^[^.!?]*$/.test(sentence);
+const ofDemands =
+  /\b(?:requirements?|required|essential|criteria|what you(?: wi|['’])?ll? (?:need|bring|have)|what you need|you (?:have|must have|will have|need)|must haves?)\b/i;
+
+/** What the last heading says of the items below it. */
+type Under = 'demands' | 'wishes' | undefined;
+const underHeading = (sentence: string): Under => {
+  if (isExcused(sentence)) return 'wishes';
+  return ofDemands.test(sentence) ? 'demands' : undefined;
+};
+
+/**
+ * Whether the ad demands that somebody speaks another language than English: its title, a sentence that demands, or an
+ * item under a heading that does. Under a heading of wishes nothing is demanded.
+ */
 export const languagesAskedOf = (title: string, sentences: readonly string[]): LanguagesAsked | undefined => {
-  const inTitle = askedIn(title, [speaking, spoken, ofLanguage]);
+  const inTitle = isExcused(title) || englishToo.test(title) ? undefined : foundIn(title, titled);
   if (inTitle) return inTitle;
+  let under: Under;
   for (const sentence of sentences) {
-    const shapes = demanding.test(sentence) ? [speaking, spoken, field] : [field];
-    const asked = askedIn(sentence, shapes);
+    const shapes = under === 'demands' ? [...demanded, ...listed] : demanded;
+    const isFree = under !== 'wishes' && !isExcused(sentence);
+    const asked = isFree ? foundIn(sentence, englishWillDo.test(sentence) ? [field] : [field, ...shapes]) : undefined;
     if (asked) return asked;
+    if (isHeading(sentence) && languagesIn(sentence).length === 0) under = underHeading(sentence);
   }
   return undefined;
 };
