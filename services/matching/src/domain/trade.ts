@@ -336,6 +336,7 @@ const isBeside = ({ code }: Work, occupations: Occupations, now: Date) => {
     !areRelated(calling, code) || (present === calling && (isBelow(code, calling) || isSettledIn(calling, works, now)))
   );
 };
+
 const isSettledIn = (code: string, works: readonly Work[], now: Date) =>
   sumOf(
     works.filter((work) => work.code === code),

@@ -5,7 +5,7 @@ const name = anyOf(...languageNames);
 /** Like "Mandarin / Cantonese" or "English and Korean". */
 const named = String.raw`\b${name}(?:(?:, | ?\/ ?| ?& ?| ?\+ ?|,? and |,? or |,? and\/or )${name}){0,4}\b`;
 /** "Fluent", "excellent written and spoken" or "native-level", before a language. */
-const command = String.raw`(?:(?:fully|fluent|native|bilingual|proficient|conversational|advanced|excellent|strong|good|basic|business|written|verbal|oral|spoken)(?:[ -]level)?(?: |, | & | and )){1,5}`;
+const command = String.raw`(?:(?:fully|fluent|near|native|bilingual|proficient|conversational|advanced|excellent|strong|good|basic|business|written|verbal|oral|spoken)(?:[ -]level)?(?: |, | & | and )){1,5}`;
 
 const job = anyOf(
   'services?',
@@ -46,6 +46,7 @@ const titled = [
   pattern`(?<!\bmuay )${named}(?: language)?,? (?:teachers?|tutors?|interpreters?|translators?|linguists?|transcribers?)\b(?! (?:aides?|assistants?|booking|co-?ordinat\w+|services?|liaison|manager|officer))`,
   pattern`^(?:\w+ ){0,2}(?:interpreters?|translators?|linguists?|transcribers?|(?:lote|languages?) teachers?)\b ?(?:[–:(,-]|of|in) ?${named}`,
   pattern`\bteachers? of ${named}`,
+  pattern`\b(?:bilingual [\w ]{1,40}|teachers?) ?[–:(-]{1,2} ?(?:languages? ?)?[(]?${named}[)]?$`,
 ];
 
 /** The language itself ends the clause, and is not that of wines, markets or a wall. */
@@ -75,21 +76,26 @@ const demanded = [
   pattern`\b(?:requires?|requiring|needs?) (?:an? )?(?:fluency in |fluent |${command})${named}${ends}`,
   pattern`\b(?:needs?|requires?|seeking|looking for)(?: (?!(?:for|our|their)\b)[\w-]+){0,4} who (?:can |is |is able to )?(?:speaks?|converses? in|fluent in) ${named}`,
   pattern`\bonly ${speaking}`,
+  pattern`\bonly (?:applicants?|candidates?) who (?:can |are able to )?(?:speak|are fluent in) ${named}`,
+  pattern`\b(?:essential|vital|required|mandatory) that (?:you|applicants|candidates) (?:can |are able to )?(?:speak|are fluent in) ${named}`,
+  pattern`^(?:essential|mandatory|required)(?: skills| criteria)?: ?(?:must be )?(?:fluency in |bilingual in |native |fluent |${command})${named}`,
   pattern`\bonly apply if you (?:can |are able to )?(?:speak|are fluent in) ${named}`,
 ];
 /** What heads a list of what is demanded makes of its items. */
 const listed = [
-  pattern`^(?:[^\p{L}]*)(?:demonstrated |native |${command})?(?:fluent|fluency|proficient|proficiency|bilingual|native|${command})(?: (?:in|both|written|and|verbal|oral|spoken)){0,6} ?${named}`,
+  pattern`^[^a-z]*(?:demonstrated |native |${command})?(?:fluent|fluency|proficient|proficiency|bilingual|native|${command})(?: (?:in|both|written|and|verbal|oral|spoken)){0,6} ?${named}`,
 ];
 const field = pattern`^languages?(?: (?:required|requirements?|needed))?:.{0,40}`;
 
 /** It is only wished for, not needed, asked, or of somebody else. */
 const excused =
-  /\b(?:prefer\w*|desir\w+|ideal\w*|advantage\w*|plus|bonus|welcomed?|optional|nice to have|regarded|beneficial|benefit|helpful|useful|asset|favou?r\w*|encourag\w+|considered|appreciated|valued|handy|would be|great if|or|not?|non|without|nor|\w+n['’]t|(?:do|does|did|is|are|ca|wo|need|would|should)nt|any|other|others|some|either|via|teach|communicate with|deal with|work with|working with)\b|\?|\bif(?! you)|\bwhen\b|\bwhile\b|\bwhere\b|\binterpreter service/i;
+  /\b(?:prefer\w*|desir\w+|ideal\w*|advantage\w*|plus|bonus|welcomed?|optional|nice to have|regarded|beneficial|benefit|helpful|useful|asset|favou?r\w*|encourag\w+|considered|appreciated|valued|handy|would be|great if|not?|non|without|nor|\w+n['’]t|(?:do|does|did|is|are|ca|wo|need|would|should)nt|any|other|others|some|either|via|teach|communicate with|deal with|work with|working with)\b|\?|\bif(?! you)|\bwhen\b|\bwhile\b|\bwhere\b|\binterpreter service/i;
 /** What may stand before a demand in spite of it. */
 const harmless =
-  /\bonly apply if you\b|\bno experience (?:needed|required|necessary)\b|\bwill (?:only )?be considered\b|\bnon[ -]negotiable\b/gi;
+  /\bnative or (?:near[- ]native|fluent)\b|\bto be considered\b|\bonly apply if you\b|\bno experience (?:needed|required|necessary)\b|\bwill (?:only )?be considered\b|\bnon[ -]negotiable\b/gi;
 const among = new RegExp(named, 'gi');
+/** Something else would do too. */
+const alternative = pattern`_(?: [\w-]+){0,3} or\b|\bor (?:[\w-]+ ){0,3}_`;
 const englishToo = pattern`\bEnglish or ${name}|\b${name} or English\b`;
 /** In a sentence, a bar or a comma leaves the choice too, unless somebody bilingual is asked. */
 const englishWillDo = pattern`^(?!.*\bbilingual\b).*(?:\bEnglish(?: or |, | ?\/ ?|,? and\/or )${name}|\b${name}(?:,? or | ?\/ ?|,? and\/or )English\b)`;
@@ -97,8 +103,10 @@ const englishWillDo = pattern`^(?!.*\bbilingual\b).*(?:\bEnglish(?: or |, | ?\/ 
 const ofOthers = pattern`\b(?:${others}) (?:who|that|whose)\b`;
 
 /** Between languages themselves, "or" leaves the choice among them. */
-const isExcused = (text: string) =>
-  excused.test(text.replaceAll(harmless, ' ').replaceAll(among, '_')) || ofOthers.test(text);
+const isExcused = (text: string) => {
+  const read = text.replaceAll(harmless, 'native').replaceAll(among, '_');
+  return excused.test(read) || alternative.test(read) || ofOthers.test(text);
+};
 
 const foundIn = (text: string, shapes: readonly RegExp[]): LanguagesAsked | undefined => {
   for (const shape of shapes) {
@@ -110,16 +118,20 @@ const foundIn = (text: string, shapes: readonly RegExp[]): LanguagesAsked | unde
   return undefined;
 };
 
-const longestHeading = 60;
-const isHeading = (sentence: string) => sentence.length <= longestHeading && /[:：]$|^[^.!?]*$/.test(sentence);
 const ofDemands =
-  /\b(?:requirements?|required|essential|criteria|what you(?: wi|['’])?ll? (?:need|bring|have)|what you need|you (?:have|must have|will have|need)|must haves?)\b/i;
+  /\b(?:requirements?|required|essential|criteria|what you(?: wi|['’])?ll? (?:need|bring|have)|what you need|you (?:have|must have|will have|need)|must haves?|must have|to be successful|about you|looking for|skills and experience)\b/i;
+const ofWishes =
+  /^(?:preferred|preferabl\w|desirable|desired|advantag|nice to have|great to have|bonus|ideal|optional|not essential|you might|it would be)/i;
 
-/** What the last heading says of the items below it. */
-type Under = 'demands' | 'wishes' | undefined;
-const underHeading = (sentence: string): Under => {
-  if (isExcused(sentence)) return 'wishes';
-  return ofDemands.test(sentence) ? 'demands' : undefined;
+/** What a heading says of the items below it: that they are demanded, wished for, or neither. */
+type Under = 'demands' | 'wishes' | 'neither';
+/** Undefined for a sentence that is no heading. */
+const underHeading = (sentence: string): Under | undefined => {
+  if (languagesIn(sentence).length > 0) return undefined;
+  if (ofWishes.test(sentence) && !/[.!?]$/.test(sentence)) return 'wishes';
+  if (/:\W{0,3}$/.test(sentence))
+    return isExcused(sentence) ? 'wishes' : ofDemands.test(sentence) ? 'demands' : 'neither';
+  return /^(?:\w+ )?(?:requirements?|criteria)$/i.test(sentence) ? 'demands' : undefined;
 };
 
 /**
@@ -129,13 +141,13 @@ const underHeading = (sentence: string): Under => {
 export const languagesAskedOf = (title: string, sentences: readonly string[]): LanguagesAsked | undefined => {
   const inTitle = isExcused(title) || englishToo.test(title) ? undefined : foundIn(title, titled);
   if (inTitle) return inTitle;
-  let under: Under;
+  let under: Under = 'neither';
   for (const sentence of sentences) {
     const shapes = under === 'demands' ? [...demanded, ...listed] : demanded;
     const isFree = under !== 'wishes' && !isExcused(sentence);
     const asked = isFree ? foundIn(sentence, englishWillDo.test(sentence) ? [field] : [field, ...shapes]) : undefined;
     if (asked) return asked;
-    if (isHeading(sentence) && languagesIn(sentence).length === 0) under = underHeading(sentence);
+    under = underHeading(sentence) ?? under;
   }
   return undefined;
 };
