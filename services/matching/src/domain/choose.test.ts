@@ -187,6 +187,7 @@ test('registered work is a question to those who may be registered, and not for 
     'check',
     'check',
   ]);
+  expect(answer({ studying: true, anyHours: true })).toBe('check');
   expect([answer({ studying: true }), answer(workedBefore)]).toEqual(['trade', 'trade']);
   expect(answer({}, [], { ...nurse, title: 'Trainee Nurse' })).toBe('check');
   const electrician = { studying: false, chosen: ['341'] };

@@ -185,6 +185,13 @@ describe('work beside a calling', () => {
     expect(weights(['3513', '851'], [], '2021-09')[1]).toBeLessThan(beside);
   });
 
+  test('is judged by what somebody does now, whatever began later', () => {
+    const works = [workSince('2544', '2020-01'), workSince('4233', '2022-01', '2023-01'), workSince('732', '2026-01')];
+    const { list } = tradesOf({ occupations: { ...noOccupations, works }, skills: [], studying: false }, now);
+    const of = (code: string) => list.find((trade) => trade.code === code);
+    expect([of('2544')?.mayBeRegistered, of('4233')?.weight, of('732')?.weight]).toEqual([true, 0.19, 0.19]);
+  });
+
   test('is not studied for by those whose registered profession it belongs to', () => {
     const studies = ['2544', '2541', '4233'].map((code) => ({ code, confidence: 0.9 }));
     const codes = (...works: readonly string[]) =>

@@ -117,6 +117,13 @@ const saysJunior = /\b(?:junior|jr|graduate|trainee|intern|cadet)\b/i;
 
 const newestOf = (works: readonly Work[]) => works.toSorted((one, other) => (one.start > other.start ? -1 : 1))[0];
 
+/** The families of the work that somebody does now; of their newest work if they do none. */
+const presentOf = (works: readonly Work[]): readonly string[] => {
+  const present = works.filter(({ end }) => monthNumber(end) === undefined);
+  const [newest] = present.length > 0 ? [] : [newestOf(works)];
+  return newest ? [newest.code] : present.map(({ code }) => code);
+};
+
 /** The level of somebody in a family, and the highest that they may try. */
 const levelsIn = (code: string, works: readonly Work[], now: Date) => {
   const done = works.filter((work) => countsFor(work.code, code));
@@ -176,7 +183,7 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
   const professional = works.filter(({ code }) => isProfession(code));
   const months = sumOf(professional, now);
   const settledIn = works.filter((work) => asksForStudies(work.code) && monthsOf(work, now) >= settledMonths);
-  const present = newestOf(works)?.code;
+  const present = presentOf(works);
   const leadsElsewhere = studies.some(({ code }) => !isManagement(code));
   return ({ code, confidence }: Placement): number => {
     // Nobody begins as a manager.
@@ -187,7 +194,7 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
     // in a profession.
     if (!studying && asksForNone(code) && leadsUp) return 0;
     if (!studying && months >= settledMonths && !asksForStudies(code)) return 0;
-    if (!studying && present !== undefined && isBelow(code, present)) return 0;
+    if (!studying && present.some((own) => isBelow(code, own))) return 0;
     if (confidence <= wideConfidence && professional.length > 0) return 0;
     const isAside = settledIn.length > 0 && !settledIn.some((work) => areRelated(work.code, code));
     return isAside ? aside : 1;
@@ -236,7 +243,7 @@ export const tradesOf = (said: Said, now: Date): Trades => {
   const beside = studying && !anyHours;
   const { works } = occupations;
   const leads = chosen.length > 0 ? leadsChosen(said, chosen, now) : leadsOfProfile(said, now);
-  const present = newestOf(works)?.code;
+  const present = presentOf(works);
   const settled =
     sumOf(
       works.filter(({ code }) => asksForStudies(code)),
@@ -252,7 +259,7 @@ export const tradesOf = (said: Said, now: Date): Trades => {
       beside,
       settled,
       registered: paperFor(trade.code, '')?.shownBy.some((skill) => skills.includes(skill)) ?? true,
-      mayBeRegistered: trade.chosen || trade.code === present || (trade.studied && !studying),
+      mayBeRegistered: trade.chosen || present.includes(trade.code) || (trade.studied && !beside),
     }))
     .toSorted((one, other) => other.weight - one.weight || (one.code < other.code ? -1 : 1))
     .slice(0, mostTrades);
@@ -313,9 +320,8 @@ const tutoring = '2492';
  * studied, else where the studies lead if that asks for them.
  */
 const callingOf = ({ studies: [study], works }: Occupations): string | undefined => {
-  const present = newestOf(works)?.code;
-  if (present !== undefined && (!asksForNothing(present) || present === study?.code)) return present;
-  return study && asksForStudies(study.code) ? study.code : undefined;
+  const present = presentOf(works).find((code) => !asksForNothing(code) || code === study?.code);
+  return present ?? (study && asksForStudies(study.code) ? study.code : undefined);
 };
 
 /** Assistants of a registered profession: the work of those who learn it. */
@@ -329,12 +335,11 @@ const isBelow = (code: string, calling: string) => registrationOf(calling) !== u
 const isBeside = ({ code }: Work, occupations: Occupations, now: Date) => {
   const { works } = occupations;
   const calling = callingOf(occupations);
-  const present = newestOf(works)?.code;
+  const present = presentOf(works);
   if (calling === undefined || calling === code || !asksForNothing(code)) return false;
-  if (code === tutoring && present !== undefined && present !== code && areRelated(present, code)) return false;
-  return (
-    !areRelated(calling, code) || (present === calling && (isBelow(code, calling) || isSettledIn(calling, works, now)))
-  );
+  if (code === tutoring && present.some((other) => other !== code && areRelated(other, code))) return false;
+  if (!areRelated(calling, code)) return true;
+  return present.includes(calling) && (isBelow(code, calling) || isSettledIn(calling, works, now));
 };
 
 const isSettledIn = (code: string, works: readonly Work[], now: Date) =>
