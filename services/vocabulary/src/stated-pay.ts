@@ -59,7 +59,7 @@ const notPaid =
 /** What else is paid by the day, week or month, or once; what comes free beside the pay does not count. */
 const otherCosts = new RegExp(
   [
-    String.raw`(?<!\b(?:free|plus|with|incl?|including|includes|and|\+) (?:(?:your|a|own|private|free) ){0,2})\b(?:room|bed|accommodation|board|lodging|housing|meals?)\b`,
+    String.raw`(?<!\b(?:free|plus|with|incl?|including|includes|and|\+) (?:(?:your|a|own|private|free) ){0,2})\b(?:(?:bed)?rooms?|beds?|dorms?|cabins?|caravans?|campsites?|camping|hostel|share ?house|accommodation|board|lodgings?|housing|meals?)\b`,
     String.raw`\b(?:rent|bond|bills|childcare|fuel|scholarships?|stipend|prizes?|win|grants?|tuition|fees?|courses?|costs?|discounts?|loan|save|savings|raised?|sales|orders|insurance|deposit|sponsorship|reimburse\w*|claims?|donat\w+)\b`,
   ].join('|'),
   'i',
@@ -136,6 +136,9 @@ const superAfter = new RegExp(String.raw`\d(?:,?\d{3}|k) ?${superToo}$`, 'i');
 const hoursOrDays =
   /^[,;:.(| –-]{0,3}(?:\d{1,2}(?:\.\d{1,2})?[ -]?(?:hours?|hrs?|h|days?)\b|(?:day|night) shift\b|mon)/i;
 
+/** What comes on top of an amount: "plus super and monthly bonus", "+ car allowance". */
+const more = /^ ?(?:,? ?(?:and|plus)\b|[,+&])/i;
+
 /** How many characters around an amount are checked for what it is. */
 const around = 16;
 const farAround = 36;
@@ -162,10 +165,12 @@ const readAt = (words: string, isLiveIn: boolean, { index, found }: Place): Stat
   const [before, after] = [words.slice(0, index), words.slice(end)];
   const rest = isLiveIn ? withoutPocketMoney(words) : words;
   const far = rest.slice(Math.max(0, index - farAround), end + farAround);
-  if (notPaid.test(rest.slice(Math.max(0, index - around), end + around)) || onTop.test(after)) return undefined;
+  const behind = wholeWords(rest.slice(end), around);
+  if (notPaid.test(rest.slice(Math.max(0, index - around), end))) return undefined;
+  if ((notPaid.test(behind) && !more.test(behind)) || onTop.test(after)) return undefined;
   if (isFee(before, after) || isOfOthers(before)) return undefined;
   const namesHours = namesHour.test(found) || (amountsIn(found).salaryPeriod === 'hour' && forLonger.test(found));
-  if (!namesHours && isOfOther(found, after.slice(0, around))) return undefined;
+  if (!namesHours && isOfOther(found, wholeWords(after, around))) return undefined;
   const isByTheHour = namesHours || isRate(before, found, after);
   const isLonger = forLonger.test(found);
   const isSalary = !isLonger && (paid.test(words) || namesYear.test(words));
@@ -197,8 +202,14 @@ const withoutPocketMoney = (words: string) => words.replace(pocketMoney, (found)
 /** A salary stands before the hours of its week: "$82,000 plus super, 37.5 hour week". */
 const isOfOther = (found: string, after: string) => {
   const isSalary = namesYear.test(found) || superAfter.test(found);
-  return otherUnit.test(after) || (!(isSalary && hoursOrDays.test(after)) && otherPeriod.test(after));
+  if (isSalary && (hoursOrDays.test(after) || more.test(after))) return false;
+  return otherUnit.test(after) || (!forLonger.test(found) && otherPeriod.test(after));
 };
+
+/** The first characters of a text, without a word that they would cut: "week" is not said by "weekends". */
+const wholeWords = (text: string, length: number) =>
+  text.slice(0, length + (/^\w*/.exec(text.slice(length, length + longestWord))?.[0].length ?? 0));
+const longestWord = 20;
 
 /** Amounts that others pay or get, that are no longer paid, or that come on top. */
 const ofOthers = [
@@ -207,7 +218,7 @@ const ofOthers = [
   /\b(?:clients?|customers?|patients|participants)(?: \w{1,20}){0,2} gets?\b[^.;!?]{0,16}$/i,
   /\bcharges? (?:our |the )?(?:clients?|customers?|families|parents)(?: \w{1,16}){0,2} $|\b(?:places|cafes|shops|employers|bosses) (?:that |who )?pay(?:ing)? (?:only |just )?$|\b(?:up|a rise|risen|raised) from (?:just )?$|\b(?:raised|donat\w+) (?:over |about )?$/i,
   /\b(?:(?:we|is|are) charged?|(?:hir|rent|leas)(?:e[ds]?|s|ed)? out(?: \w{1,16}){0,3} (?:for|at|from)|(?:court|van|car|boat|bikes?|kayaks?|surfboards?|skis?|scooters?|room|equipment) (?:hires?|rentals?)|go(?:es)? for|rooms? (?:start|from))\b[^.;!?]{0,16}$/i,
-  /\b(?:tips?(?: (?:average|are|add|of|around|about)){1,2}|overtime (?:is |rate |paid )*(?:at|of)?|funding of|grants? of|salary packag\w{1,4}|saves?(?: \w{1,20}){0,2}|(?:top|best|some) \w{1,20} (?:makes?|earns?)|(?:top|best|star|leading) (?:\w{1,12} )?(?:guys|people|staff|reps?|performers?|earners?|sellers?|agents?|drivers?|riders?|closers?|consultants?|producers?|workers?|members?) (?:are |can |currently )?(?:mak(?:es?|ing)|earn(?:s|ing)?|tak(?:es?|ing) home|pull(?:s|ing)? in|bring(?:s|ing)? (?:home|in)|gets?|getting|on)(?: (?:over|around|about|more than))?|minimum wage (?:is|of|was)|(?:plus|extra|additional)(?: an?(?: \w{1,12})?)?) ?(?:up to )?$/i,
+  /\b(?:tips?(?: (?:average|are|add|of|around|about)){1,2}|overtime (?:is |rate |paid )*(?:at|of)?|funding of|grants? of|salary packaging|\b(?:to|can|may|could) (?:salary )?package|saves?(?: \w{1,20}){0,2}|(?:top|best|some) \w{1,20} (?:makes?|earns?)|(?:top|best|star|leading) (?:\w{1,12} )?(?:guys|people|staff|reps?|performers?|earners?|sellers?|agents?|drivers?|riders?|closers?|consultants?|producers?|workers?|members?) (?:are |can |currently )?(?:mak(?:es?|ing)|earn(?:s|ing)?|tak(?:es?|ing) home|pull(?:s|ing)? in|bring(?:s|ing)? (?:home|in)|gets?|getting|on)(?: (?:over|around|about|more than))?|minimum wage (?:is|of|was)|(?:plus|extra|additional)(?: an?(?: \w{1,12})?)?) ?(?:up to )?$/i,
 ];
 const isOfOthers = (before: string) => ofOthers.some((pattern) => pattern.test(before.slice(-farAround)));
 
@@ -218,11 +229,22 @@ const juniorsAfter = new RegExp(
   'i',
 );
 
+/** Without a period, yet paid by the hour: "$38.20 plus penalties", "casual $34.10 weekdays and $41 on Sundays". */
+const twoDigits = String.raw`\$ ?\d{2}(?:\.\d{1,2})?(?![\d,k])`;
+const namesRate = new RegExp(
+  [
+    String.raw`${twoDigits},? ?(?:plus|and|\+|with|&) (?:(?:super|casual|weekend|shift)(?:,| and| \+)? )?(?:penalt|overtime|loading)`,
+    String.raw`\b(?:casual|rates?|pay(?:s|ing)?|paid|wages?)(?: of| is|:)? ${twoDigits} ?(?:on |for )?(?:weekdays|mon(?:day)?s?(?:-| to )fri|(?:satur|sun)days?|weekends)\b`,
+  ].join('|'),
+  'i',
+);
+
 /** What the payslip says, which is by the hour: "$28 on paper". */
 const onPaper = /\$ ?\d{2}(?:\.\d{1,2})? (?:is )?on (?:paper|the books|(?:the|your) pay ?slip)\b/i;
 
 const isRate = (before: string, found: string, after: string) =>
-  (isTwoDigits.test(found) && onPaper.test(`${found}${after}`)) ||
+  (isTwoDigits.test(found) &&
+    (onPaper.test(`${found}${after}`) || namesRate.test(`${before.slice(-around)}${found}${after}`))) ||
   rateAlone.test(found) ||
   labelled.test(found) ||
   (rateBefore.test(before) && isTwoDigits.test(found));
@@ -273,7 +295,9 @@ const theOneOf = ([first, ...others]: readonly Stated[]): Stated | undefined => 
 const weeklyPocketMoney = /\b(?:pocket money|(?:weekly|daily|fortnightly) (?:allowance|stipend))\b/i;
 
 const namesPay = (sentence: string) =>
-  [paid, namesHour, namesYear, forLonger, onPaper, weeklyPocketMoney].some((pattern) => pattern.test(sentence));
+  [paid, namesHour, namesYear, namesRate, forLonger, onPaper, weeklyPocketMoney].some((pattern) =>
+    pattern.test(sentence),
+  );
 
 /**
  * Plausible pay: what somebody might be offered by the hour, however little, and at most the highest salaries by the year. Every

@@ -1,3 +1,4 @@
+import { numberOf } from '@waratah/vocabulary/numerals';
 import { pattern } from '../rule.ts';
 import { bound, ends, type Ends, type Groups, hours, range, type Shape } from './hour-words.ts';
 
@@ -9,6 +10,14 @@ const week = (groups: Groups): Ends => {
   const [min, max] = ends(groups);
   return isWeek(max) ? [min, max] : [0, 0];
 };
+
+/** All hours of so many days; seven days and 24 hours are those of a service. */
+const hoursOfAllDays = (groups: Groups): Ends => {
+  const [min, max] = ends(groups);
+  const days = numberOf(groups['days'] ?? '');
+  return min >= shortestDay * days && max <= longestDay * days ? [min, max] : [0, 0];
+};
+const [shortestDay, longestDay] = [4, 13];
 const job = '(?:role|position|job|post|contract|vacancy)';
 const otherPeriod = '(?:(?:per|a|each|every|/) ?(?:day|shift|month|year|session)|daily|notice|shifts?\\b)';
 const basis = '(?:perm(?:anent)?|ongoing|casual|temporary|fixed[- ]term|contract)';
@@ -40,8 +49,8 @@ export const hoursWithoutPeriod: readonly Shape[] = [
   { name: '30 hour post', pattern: pattern`${range}${hours}\s*${job}\b`, weekly: week },
   {
     name: '3 days a week (22 hours)',
-    pattern: pattern`\b(?:days?|shifts?) ?(?:a|per|each|\/) ?(?:week|wk) ?[(,–-] ?${bound}${range}${hours}(?=\s*(?:$|[),.;]))`,
-    weekly: week,
+    pattern: pattern`(?<![\d.$])\b(?<days>[2-5]|two|three|four|five) ?(?:days?|shifts?) ?(?:a|per|each|\/) ?(?:week|wk) ?[(,–-] ?${bound}${range}${hours}(?=\s*(?:$|[),.;]))`,
+    weekly: hoursOfAllDays,
   },
   {
     name: 'the position is for 30 hours',

@@ -50,18 +50,24 @@ test.each([
   'Permanent full-time with four weeks annual leave.',
   'Permanent full-time, six weeks of training.',
   'Permanent full-time role, 38 hours a week. Student visas welcome.',
+  "We're hiring a permanent full time Sales Consultant for our showroom.",
+  'Permanent full-time positions on our afternoon shift. These are direct roles, not labour hire.',
+  'Permanent full-time consultants. We start with four weeks of paid training on 18 January.',
 ])('harmless words beside a job that goes on: %s', (text) => {
   expect(readIn(text)).toBeDefined();
 });
 
 test('a title says that the job goes on', () => {
   expect(readIn('We bake.', 'Baker - Permanent Full Time')).toBe('Baker - Permanent Full Time');
+  expect(readIn('We bake.', 'Baker - permanent')).toBe('Baker - permanent');
 });
 
 test.each([
   'Full-time for the summer, with a permanent position for the best of you.',
   'Casual at first, then permanent part-time.',
   '1 month trial, then permanent full-time.',
+  'Permanent full-time hours through labour hire.',
+  'Permanent full-time hours for four weeks of paid harvest work.',
   'A permanent position may follow.',
   'Possibility of a permanent role for the right person.',
   'Permanent or fixed-term, full-time or part-time.',

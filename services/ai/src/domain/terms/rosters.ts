@@ -5,6 +5,7 @@ import { anyOf } from '../rule.ts';
 import { breaksOf } from './breaks.ts';
 import { clock, endClock, startClock, timesOf } from './clock-times.ts';
 import { dayList, daysIn, to } from './named-days.ts';
+import { areOtherTimes } from './other-times.ts';
 
 /** Days with the same times, "08:30" to "16:30"; an end before the start is on the next day. */
 export type Roster = Readonly<{ days: readonly Weekday[]; start: string; end: string; quote: string }>;
@@ -24,14 +25,6 @@ const shapes = [
     'gi',
   ),
 ] as const;
-
-/** Opening hours of a shop or a help desk, and rotating shifts. */
-const other = new RegExp(
-  anyOf(
-    '\\b(?:open(?:ing)?|operat(?!ors?\\b(?! (?:runs?|running|offer\\w*|that|which|with)\\b))\\w+|trading|contact|call|enquir\\w+|(?:tele)?phone|clinics?|flexible roster|training (?:program|session)s?|(?:days|weeks) of (?:[\\w-]+ ){0,2}training|every (?:\\d|two|three|four) (?:weeks|weekends)|email|rotat\\w+|business hours|span of hours|resum[eé]s?|interview(?:s|ing)?|drop (?:in|by|off|your)|(?:find|visit|see) us|parking|send (?:texts?|messages?)|our (?:[\\w-]+ ){0,2}(?:staff|team|employees) works?|(?:our|the|your) (?:[\\w-]+ ){0,2}(?:receptionist|manager|colleague|owner|partner|nurse|chef|supervisor|assistant)s? (?:works?|covers?|does)|(?:cent(?:re|er)|school|studio|academy) teaches|available (?:between|any)|timezone|between the hours)\\b',
-  ),
-  'i',
-);
 
 /** "6-9am and 3-6pm": which days have which, the words may not tell. */
 // slow-pattern: an item has at most 500 characters.
@@ -61,9 +54,6 @@ const untold = new RegExp(
 /** Whether the times of an item do not all stand in its rosters: "every day except Monday", "5pm till late". */
 export const hasUntoldTimes = (item: string): boolean =>
   timeWords.test(item) && !areOtherTimes(item) && (untold.test(item) || twoSpans.test(item));
-
-/** Whether the times of an item are not those of the job. */
-export const areOtherTimes = (item: string): boolean => other.test(item);
 
 /** Rosters with days and times, in the order of the text; a repeated one counts once. */
 export const rostersOf = (items: readonly string[]): readonly Roster[] => {

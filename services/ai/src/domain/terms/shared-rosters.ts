@@ -6,7 +6,7 @@ const someOfThem = new RegExp(
   anyOf(
     '\\b(?:any|pick|choose|select|take)(?: any)? (?:one|two|three|four|[1-4])\\b|\\byou take\\b|\\bweek (?:1|one)\\b',
     '\\b(?:one|two|three|four|[1-4]) (?:(?:days?|shifts?) )?(?:of (?:these|the|mon)|weekdays?\\b)',
-    '\\bdays available\\b|\\byou tell us\\b|\\byour (?:choice|pick)\\b|\\bwhich days\\b',
+    '\\bdays available\\b|\\bshared (?:among|between|across|by)\\b|\\byou tell us\\b|\\byour (?:choice|pick)\\b|\\bwhich days\\b',
   ),
   'i',
 );

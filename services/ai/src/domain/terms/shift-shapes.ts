@@ -17,7 +17,8 @@ import { dayList, daysIn } from './named-days.ts';
 
 const days = String.raw`(?:half[- ]|full[- ]|consecutive |week|working |business )?days?`;
 const shifts = String.raw`(?:[a-z]+ ){0,2}(?:shifts?|sessions?|evenings?|mornings?|afternoons?|nights?|classes|${days})`;
-const count = String.raw`${bound}(?<![\d$.])(?<times>${numeral})(?:${dash}(?<timesHigh>${numeral}))?`;
+/** Not the end of a word: "someone two days a week". */
+const count = String.raw`${bound}(?<![\d$.])(?<![a-z](?=[a-z]))(?<times>${numeral})(?:${dash}(?<timesHigh>${numeral}))?`;
 const each = String.raw`(?:a|per|each|every|\/)`;
 const aDay = String.raw`\s*${each}\s*(?:day|shift)`;
 const perPeriod = (group: string) => String.raw`(?:\s*${each} ?(?:week|wk|weekend|(?<${group}>fortnight)))`;

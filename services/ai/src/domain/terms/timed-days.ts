@@ -3,7 +3,8 @@ import { type Breaks, paidHours, possibleHours } from '@waratah/vocabulary/work-
 import { breaksOf } from './breaks.ts';
 import { endClock, startClock, timesOf } from './clock-times.ts';
 import { to } from './named-days.ts';
-import { areOtherTimes, hasUntoldTimes } from './rosters.ts';
+import { areOtherTimes } from './other-times.ts';
+import { hasUntoldTimes } from './rosters.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 
 const day = '(?:days?|shifts?|mornings?|afternoons?|evenings?|nights?)';
@@ -29,7 +30,7 @@ const wholeWeeks = [
   new RegExp(`\\ball ${all}[ ,:;(–-]{1,3}(?:from |between )?${times}`, 'i'),
 ] as const;
 const ofShop = /\b(?:trades?|opens?|runs?|busy|available|availability|kitchens? (?:is|hours)|guests?|customers?)\b/i;
-const meals = /\b(?:lunch\w*|dinners?|breakfasts?|meals?|serv\w+)\b/i;
+const meals = /\b(?:lunch\w*(?! break)(?<!\b(?:un)?paid lunch)|dinners?|breakfasts?|meals?|serv\w+)\b/i;
 
 /** Whether the hours are those of a shop or a kitchen rather than of its staff. */
 export const isOfShop = (item: string): boolean => ofShop.test(item);
@@ -54,7 +55,7 @@ export const hoursOfTimedDays = (items: readonly string[], breaks: Breaks | unde
       max: rounded(max),
       quote,
       inferred: true,
-      ...(low === high && { days: numberOf(low) }),
+      days: numberOf(low),
     };
   }
   return undefined;

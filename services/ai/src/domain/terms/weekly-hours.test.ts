@@ -435,6 +435,12 @@ test.each([
   'You must be available between Monday and Sunday, 8am to 10pm, for two short shifts.',
   'Cook, lunch shift 4 hours and dinner shift 4 hours, five days a week.',
   'Waiter, 11am to 3pm then 5pm to 10pm, Wednesday, Thursday, Friday, Saturday.',
+  'Paid trial of 4 hours on Saturday',
+  'Our volunteers give 4 hours a week on average.',
+  'My last clerk did 10 hours a week.',
+  'Timetable: Mon, Wed, Fri 6am-8am and Tue, Thu 5pm-7pm, shared among our instructors.',
+  'A trial shift of 5 hours comes first.',
+  'Open 7 days a week, 24 hours',
 ])('no hours of the job: %s', (text) => {
   expect(readTerms(text)).toBeUndefined();
 });
@@ -505,6 +511,8 @@ test.each([
   ['Full time, 37.5 hrs', 37.5, 37.5],
   ['Time fraction: 0.6', 22.8, 22.8],
   ['Two days a week (15 hours)', 15, 15],
+  ['Casual receptionist, 3 days a week (24 hours)', 24, 24],
+  ['We need someone two days a week, 8 hours per day.', 16, 16],
   ['36 hours, 4 days a week', 36, 36],
   ['8 hours, 4 days a week', 32, 32],
   ['Weekly hours between 16 and 24', 16, 24],
@@ -522,7 +530,7 @@ test.each([
   ['6 DAYS TUESDAY TO SUNDAY 11 AM TO 10 PM', 6],
   ['Monday to Friday 8am to 4pm', 5],
   ['3 days/week 11am-3pm', 3],
-  ['Two to three days a week, 9am to 3pm', undefined],
+  ['Two to three days a week, 9am to 3pm', 2],
   ['Mon 9am-5pm, Tue 9am-12pm', undefined],
   ['Shifts available Monday to Friday 8am to 4pm', undefined],
   ['20 hours a week', undefined],

@@ -1,6 +1,7 @@
 import { numberOf, numeral } from '@waratah/vocabulary/numerals';
 import { anyOf } from '../rule.ts';
 import { dayList, daysIn } from './named-days.ts';
+import { areOtherTimes } from './other-times.ts';
 
 /** How many days a week the job takes; half of them for a fortnight. */
 export type WorkDays = Readonly<{ min: number; max: number; quote: string }>;
@@ -77,7 +78,7 @@ const fewerThanAll = 4;
 const namedIn = (item: string): WorkDays | undefined => {
   const match = named.map((shape) => shape.exec(item)).find((found) => found !== null);
   const count = daysIn(match?.groups?.['days'] ?? '').length;
-  return count === 0 || count > fewerThanAll || other.test(item) || notWork.test(item)
+  return count === 0 || count > fewerThanAll || other.test(item) || notWork.test(item) || areOtherTimes(item)
     ? undefined
     : { min: count, max: count, quote: item };
 };

@@ -216,7 +216,24 @@ test.each([
     studentOf('485'),
     'check',
   ],
-  ['a year of unknown hours', jobOf(payOf(20_000, 20_000, 'year'), unstated), studentOf('485'), 'eligible'],
+  [
+    'a year of unknown hours below the minimum of full time',
+    jobOf({ ...payOf(38_000, 38_000, 'year'), employmentType: '' }, unstated),
+    studentOf('485'),
+    'check',
+  ],
+  [
+    'a full-time year far below the minimum',
+    jobOf({ ...payOf(38_000, 38_000, 'year'), ...fullTime }, unstated),
+    studentOf('485'),
+    'pay',
+  ],
+  [
+    'a year of unknown hours of the minimum of full time',
+    jobOf({ ...payOf(52_300, 52_300, 'year'), employmentType: '' }, unstated),
+    studentOf('485'),
+    'eligible',
+  ],
   [
     'half a year of pay for half the hours',
     jobOf({ ...payOf(30_000, 30_000, 'year'), ...partTime, workHours: { hoursMin: 19 } }),

@@ -44,14 +44,14 @@ const hoursOfPeriod = (job: JobAd): Readonly<{ hours: number; isSure: boolean }>
       return { hours, isSure: hasFormHours(job) || (isFullTime(job) && hours === fullTimeHours) };
     }
     default:
-      return stated === undefined ? undefined : { hours: stated * weeksPaid, isSure: false };
+      return { hours: (stated ?? fullTimeHours) * weeksPaid, isSure: false };
   }
 };
 
 /** Pay in Australian dollars an hour, and whether the hours that it is for are sure. */
 type PaidByTheHour = Readonly<{ from: number; to: number; isSure: boolean }>;
 
-/** Undefined if an ad states no pay in Australian dollars, or a salary without hours. */
+/** Undefined if an ad states no pay in Australian dollars. */
 export const paidByTheHour = (job: JobAd): PaidByTheHour | undefined => {
   const paidFor = hoursOfPeriod(job);
   const { min, max, currency } = job.pay ?? { min: undefined, max: undefined, currency: '' };
@@ -97,14 +97,18 @@ const farAbove = 1.5;
 const isFarAbove = ({ pay }: JobAd, day: string) =>
   pay?.period === 'year' && (pay.max ?? 0) >= annualised(farAbove * minimumWageAt(new Date(day)).hourly, 'hour');
 
-/** Pay by the week for stated hours a week, or by the day for its times, may be for somewhat fewer hours, but not for so few. */
+/**
+ * Pay by the week for stated hours a week, by the day for its times, or by the year for full-time work may be for somewhat
+ * fewer hours, but not for so few.
+ */
 const farBelow = 0.75;
 const isFarBelow = (job: JobAd, { to }: PaidByTheHour, day: string) =>
   hasToldHours(job) && to < farBelow * minimumWageAt(new Date(day)).entryHourly;
 
-/** Whether the ad tells the hours of the period that it pays for, and not only days or "full time". */
+/** Whether the ad tells the hours of the period that it pays for: for a week not only by its days or "full time". */
 const hasToldHours = (job: JobAd): boolean => {
   if (job.pay?.period === 'day') return dayHoursOf(job) !== undefined;
+  if (job.pay?.period === 'year') return isFullTime(job);
   const weekly = job.pay?.period === 'week' ? weeklyHours(job) : undefined;
   return weekly !== undefined && weekly.inferred !== true;
 };
