@@ -60,6 +60,7 @@ test.each([
   ['Weekends, $35 casual p/h', '$35 casual p/h', 35],
   ['Salary $88,000 - $96,000 plus super and shift loading.', '$88,000 - $96,000 plus super', 88_000],
   ['Full time, $46,000 plus super, alternate weekends.', '$46,000 plus super', 46_000],
+  ['Full time, $46,500 plus super: alternate weekends', '$46,500 plus super', 46_500],
   ['$66,500 plus super and monthly bonus', '$66,500 plus super', 66_500],
   ['$71,500 + super + car allowance', '$71,500 + super', 71_500],
   ['Salary: $60,500 plus bonus', '$60,500', 60_500],

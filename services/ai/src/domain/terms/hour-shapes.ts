@@ -8,10 +8,9 @@ import {
   bound,
   boundAfter,
   boundAtEnd,
-  type Ends,
   ends,
-  type Groups,
   hours,
+  hoursOfAllDays,
   range,
   type Shape,
   times,
@@ -28,14 +27,6 @@ const notOfShifts = String.raw`(?<!\b(?:shifts|days|nights|sessions|mornings|aft
 const stated = String.raw`${notOfShifts}${bound}${range}${wholeHours}${boundAfter}${work}`;
 
 const weeksOfYear = 52;
-
-/** Hours too few for so many days, or too many, are those of one of them or of a longer time. */
-const hoursOfAllDays = (groups: Groups): Ends => {
-  const [min, max] = ends(groups);
-  const days = numberOf(groups['days'] ?? '');
-  return min >= shortestDay * days && max <= longestDay * days ? [min, max] : [0, 0];
-};
-const [shortestDay, longestDay] = [2, 13];
 
 /** Patterns for hours, the most reliable first. */
 export const hourShapes: readonly Shape[] = [

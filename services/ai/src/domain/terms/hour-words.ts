@@ -36,3 +36,11 @@ export const ends = (groups: Groups, fullTime = fullTimeHours): Ends => {
 };
 
 export const times = ([min, max]: Ends, factor: number): Ends => [min * factor, max * factor];
+
+/** Hours too few for so many days, or too many, are those of one of them or of a longer time. */
+export const hoursOfAllDays = (groups: Groups): Ends => {
+  const [min, max] = ends(groups);
+  const days = numberOf(groups['days'] ?? '');
+  return min >= shortestDay * days && max <= longestDay * days ? [min, max] : [0, 0];
+};
+const [shortestDay, longestDay] = [2, 13];

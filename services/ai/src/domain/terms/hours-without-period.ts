@@ -1,6 +1,5 @@
-import { numberOf } from '@waratah/vocabulary/numerals';
 import { pattern } from '../rule.ts';
-import { bound, ends, type Ends, type Groups, hours, range, type Shape } from './hour-words.ts';
+import { bound, ends, type Ends, type Groups, hours, hoursOfAllDays, range, type Shape } from './hour-words.ts';
 
 /** More may be hours of a fortnight, fewer those of a shift, and 24 those of a service. */
 const isWeek = (value: number) => value >= 10 && value <= 42 && value !== 24;
@@ -10,14 +9,6 @@ const week = (groups: Groups): Ends => {
   const [min, max] = ends(groups);
   return isWeek(max) ? [min, max] : [0, 0];
 };
-
-/** All hours of so many days; seven days and 24 hours are those of a service. */
-const hoursOfAllDays = (groups: Groups): Ends => {
-  const [min, max] = ends(groups);
-  const days = numberOf(groups['days'] ?? '');
-  return min >= shortestDay * days && max <= longestDay * days ? [min, max] : [0, 0];
-};
-const [shortestDay, longestDay] = [4, 13];
 const job = '(?:role|position|job|post|contract|vacancy)';
 const otherPeriod = '(?:(?:per|a|each|every|/) ?(?:day|shift|month|year|session)|daily|notice|shifts?\\b)';
 const basis = '(?:perm(?:anent)?|ongoing|casual|temporary|fixed[- ]term|contract)';
