@@ -9,7 +9,7 @@ const spoken = `(?:${pastOrTo} (?:${hourName}|\\d{1,2})\\b(?: ${half})?|${hourNa
 const military = '(?:[01]\\d|2[0-3])[0-5][05](?: ?hrs?\\b)?(?![\\d.,]\\d)';
 
 /** A time of day, part of a pattern: "8.30am", "17:00", "0700", "noon", "half past five". */
-export const clock = `(?:${spoken}|${military}|\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[:.]\\d{2}|noon|midday|midnight)`;
+export const clock = `(?:${spoken}|${military}|\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]\\.?m\\b\\.?)|\\d{1,2}[:.]\\d{2}|(?:12 )?(?:noon|midday|midnight))`;
 /** A start may be a bare hour: "9 to 5 pm". */
 export const startClock = `(?:${clock}|\\d{1,2}|${hourName}\\b)`;
 /** An end may be a bare hour, with nothing counted after it: "nine to five", not "one to two shifts". */
@@ -65,7 +65,7 @@ const isDefinite = (text: string) =>
   isAfternoon(text) ||
   isMorning(text) ||
   /noon|midday|midnight/.test(text) ||
-  /^\d{1,2}[:.]?\d{2}(?: ?hrs?)?$/.test(text);
+  /^(?:[01]\d|2\d)[:.]?\d{2}(?: ?hrs?)?$/.test(text);
 
 /** A longer shift is one that begins in the other half of the day: "six to ten in the evening". */
 const longest = 12 * 60;

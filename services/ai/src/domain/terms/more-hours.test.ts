@@ -12,6 +12,8 @@ test.each<[string, number, number]>([
   ['15 hours a week. In January you will need to do 40 hours.', 15, 40],
   ['12 hours a week to start, 38 after Xmas', 12, 38],
   ['10 hours a week, up to 6 days a week full time from January', 10, 38],
+  ['20 hours a week: Monday, Wednesday and Friday 8am to 1pm plus Thursday 1pm to 6pm', 20, 20],
+  ['15 hours a week: Monday, Wednesday and Friday 8am to 1pm plus Thursday 1pm to 6pm', 15, 20],
   ['20 hours weekday roster plus every Saturday 10-6', 20, 28],
   ['12 hours a day, 2 days a week plus Sundays 8 hours', 24, 32],
   ['Three 8 hour shifts and one 4 hour shift each week', 4, 28],

@@ -154,6 +154,23 @@ const ofRosters = (rosters: readonly Roster[], hours: WeeklyHours, breaks: Break
   return min > hours.max ? max : 0;
 };
 
+/** Whether rosters with days of their own make up the hours that their sentence tells: "20 hours a week: Mon and Wed 8am-1pm plus Thu 8am-6pm". */
+export const areAllOf = (
+  rosters: readonly Roster[],
+  { max, quote }: WeeklyHours,
+  breaks: Breaks | undefined,
+): boolean => {
+  const days = rosters.flatMap((one) => one.days);
+  const total = hoursOfAll(rosters, breaks);
+  return (
+    rosters.length > 1 &&
+    new Set(days).size === days.length &&
+    rosters.every((one) => one.quote.includes(quote)) &&
+    total.min <= max &&
+    total.max >= max
+  );
+};
+
 /**
  * The hours with those that the ad adds elsewhere, or to which they grow: "20 hours a week to start, then 30". The hours
  * that were read first stay the fewest.
@@ -174,13 +191,14 @@ export const withMoreHours = (
 ): WeeklyHours => {
   if (hours.max > fewHours) return hours;
   const [only, ...others] = bases;
+  const isWhole = areAllOf(rosters, hours, breaks);
   const isFullTime = only?.kind === 'full_time' && others.length === 0;
   const most = Math.max(
     hours.max,
     isFullTime ? fullTimeHours : 0,
     ofRosters(rosters, hours, breaks),
     ...items.flatMap((item) => [
-      ...(hours.quote.includes(item) || item.includes(hours.quote)
+      ...(!isWhole && (hours.quote.includes(item) || item.includes(hours.quote))
         ? [sumOf(item), sumOfDays(item), besidePlus(item, breaks), withOtherDuty(item, hours)]
         : []),
       grownTo(item),

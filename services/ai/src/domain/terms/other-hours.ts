@@ -30,6 +30,7 @@ const before = new RegExp(
     '\\b(?:leave|study|training|supervision|mentoring|tutoring|work(?:ing)? rights?) (?:of|for) $',
     '\\bstud(?:y|ies|ying) (?:for |about |around )?$',
     '\\b(?:fte|eft|time fraction|half[- ]time)\\b[^.;]{0,100}\\b(?:on|of|from) (?:an? |the )?$',
+    '(?:(?<![\\d.])0?\\.\\d+|\\bhalf|\\d ?%) of (?:an? |the )?(?:standard )?$',
     '\\bwithin (?:\\w+ ){0,2}$',
     `\\bpro[- ]?rata (?:of|to|on|from) ${standardWeek}`,
     `\\b(?:salary|pay|rates?|wages?|remuneration|package|calculated)\\b[^.;]{0,20}\\b(?:based|calculated) on ${standardWeek}`,

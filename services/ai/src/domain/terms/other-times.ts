@@ -4,7 +4,7 @@ import { dayList, to } from './named-days.ts';
 
 /** Opening hours of a shop or a help desk, and rotating shifts. */
 const anywhere = anyOf(
-  '\\b(?:open(?:ing)?|operat(?!ors?\\b(?! (?:runs?|running|offer\\w*|that|which|with)\\b))\\w+|trading|contact|call|enquir\\w+|(?:tele)?phone|clinics?|flexible roster|training (?:program|session)s?|(?:days|weeks) of (?:[\\w-]+ ){0,2}training|every (?:\\d|two|three|four) (?:weeks|weekends)|email|rotat\\w+|business hours|span of hours|resum[eé]s?|interview(?:s|ing)?|drop (?:in|by|off|your)|(?:find|visit|see) us|parking|send (?:texts?|messages?)|our (?:[\\w-]+ ){0,2}(?:staff|team|employees) works?|(?:our|the|your) (?:[\\w-]+ ){0,2}(?:receptionist|manager|colleague|owner|partner|nurse|chef|supervisor|assistant)s? (?:works?|covers?|does)|(?:cent(?:re|er)|school|studio|academy) teaches|available (?:between|any)|timezone|between the hours)\\b',
+  '\\b(?:open(?:ing)?|operat(?!ors?\\b(?! (?:runs?|running|offer\\w*|that|which|with)\\b))\\w+|trading|contact|call|enquir\\w+|(?:tele)?phone|clinics|clinic (?:hours|days|times)|flexible roster|training (?:program|session)s?|(?:days|weeks) of (?:[\\w-]+ ){0,2}training|every (?:\\d|two|three|four) (?:weeks|weekends)|email|rotat\\w+|business hours|span of hours|resum[eé]s?|interview(?:s|ing)?|drop (?:in|by|off|your)|(?:find|visit|see) us|parking|send (?:texts?|messages?)|our (?:[\\w-]+ ){0,2}(?:staff|team|employees) works?|(?:our|the|your) (?:[\\w-]+ ){0,2}(?:receptionist|manager|colleague|owner|partner|nurse|chef|supervisor|assistant)s? (?:works?|covers?|does)|(?:cent(?:re|er)|school|studio|academy) teaches|available (?:between|any)|timezone|between the hours)\\b',
 );
 
 const when = `(?:${dayList}|${startClock}${to}${clock})`;
@@ -17,19 +17,19 @@ const toApply = `${when}[^.;]{0,12} (?:to apply|for a (?:chat|coffee|tour)|to (?
 /** When something else takes place: "Trials on Saturday 9am-12pm", "Our busiest time is Friday to Sunday 6pm to 9pm". */
 const events = anyOf(
   'trials?(?: shifts?| days?)?|training|induction|orientation|onboarding|(?:assessment|recruitment|careers?) (?:days?|cent(?:re|er)|fair)',
-  '(?:information|info) (?:sessions?|nights?|evenings?)|(?:team|staff|weekly) meetings?|meetings?|live (?:music|bands?|entertainment)|happy hour|trivia|markets?',
-  "(?<!\\b(?:be|are|is|you) )(?:free|complimentary) (?:\\w+ )?(?!and\\b)\\w+|(?:kids|children|our|free)[’']?s? (?:\\w+ )?classes",
+  '(?:information|info) (?:sessions?|nights?|evenings?)|(?:team|staff|weekly) meetings?|meetings?|live (?:music|bands?|entertainment)|happy hour|trivia|(?:salon|shop|store|library|clinic|caf[eé]|visiting|bar|kitchen|gym|pool|opening) hours|weddings|functions|(?:tafe|trade school) (?:is|days?)|markets?',
+  "(?<!\\b(?:be|are|is|you) )(?:free|complimentary) (?:\\w+ )?(?!and\\b)\\w+|(?:with|kids|children|our|free)[’']?s? (?:\\w+ )?classes",
   'deliveries (?:arrive|come)|(?:bus|buses|shuttle|ferry|train)(?: (?:bus|service))?(?: from [\\w ]{1,20}?)?(?: (?:runs?|leaves?|goes))?',
   '(?:peak|busy|busiest) (?:times?|hours|days?|periods?)|(?:office|reception|shop|store|gym|pool|desk|counter) is (?:staffed|attended|manned)',
 );
-const taking = `\\b${events}(?: (?:is|are|will be|takes? place|held|happens?|on|from|every|each|an?|usually)){0,3}[ ,:–-]{1,3}${when}`;
+const taking = `\\b${events}(?: (?:is|are|will be|takes? place|held|happens?|on|from|every|each|most|an?|usually)){0,3}[ ,:–-]{1,3}${when}`;
 
 // slow-pattern: an item has at most 500 characters.
 const other = new RegExp(anyOf(anywhere, applying, toApply, taking), 'i');
 
 /** What somebody or something else does: "Trucks arrive", "the market trades", "Dr Nguyen consults", "lunch rush is". */
 const does = anyOf(
-  '(?:arrive|attend|cater|close|collect|come|consult|deliver|flock|gather|host|leave|meet|open|operate|play|run|serve|swim|teach|trade|train|visit)s?|goes|does|teaches|works',
+  '(?:arrive|attend|cater|close|collect|come|consult|deliver|flock|gather|host|leave|meet|open|operate|play|run|serve|swim|teach|test|trade|train|treat|visit)s?|goes|did|does|sees|teaches|works',
   '(?<=\\b(?:i|we|they|both|(?:my|our|the)(?: [\\w-]+){0,2} [\\w-]+s) )work',
 );
 const looksFor =
@@ -41,11 +41,11 @@ const verbs = new RegExp(`\\b(?:${does}|${isVerb})\\b`, 'gi');
 const firstWhen = new RegExp(when, 'i');
 
 /** Who works, or what is worked, before its verb; an order ("Serve customers") has nobody there. */
-const otherHours =
-  '(?:consult\\w*|open\\w*|trading|visiting|business|contact|service|kitchen|core|reception|peak|busy)';
+const itsHours =
+  "(?:^\\W*|\\b(?:your|the|these|work|working|work['’]s|job|role|shift|start|finish|roster|rostered|set|weekly|daily|regular|usual|normal|ordinary) )(?:hours|days?|times?)";
 // slow-pattern: an item has at most 500 characters.
 const ofJob = new RegExp(
-  `(?:^|\\b(?:you|you['’](?:ll|d|re)|there|this|it|role|position|job|work|shifts?|(?<!\\b${otherHours} )(?:hours|days?|times?)|rosters?|contract|employment|candidate|applicant|person|someone|somebody|anyone|who|to|can|could|will|would|must|should|start|finish))\\W*$`,
+  `(?:^|${itsHours}|\\b(?:you|you['’](?:ll|d|re)|there|this|it|role|position|job|work|shifts?|rosters?|contract|employment|candidate|applicant|person|someone|somebody|anyone|who|to|can|could|will|would|must|should|start|finish))\\W*$`,
   'i',
 );
 

@@ -4,7 +4,7 @@ import { dayList, daysIn } from './named-days.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 import { workDaysOf } from './work-days.ts';
 
-const schoolHours = /(?<!\b(?:outside|out of|before|after|non|beyond)[ -])\bschool[ -]hours?\b(?! care\b)/i;
+const schoolHours = /(?<!\b(?:outside|out of|before|after|non|beyond)[ -])\bschool[ -]hours?\b(?! (?:care|are|is)\b)/i;
 const dayNames = new RegExp(`\\b${dayList}`, 'i');
 /** A school day, from the first bell to the last. */
 const schoolDay = { start: '09:00', end: '15:00' };

@@ -20,7 +20,7 @@ export const job = anyOf(
   '(?:(?:fixed|specified|short)[ -]term|temp(?:orary)?|seasonal|casuals?)',
 );
 const needed =
-  '(?:work|working|need|needs|hours (?:a|per) week|(?:two|three|four|five|six) weeks|full[ -]time hours|needed|wanted|required|employed|hired|hiring|join us|(?:need|want) (?:you|someone))';
+  '(?:work|working|need|needs|hours (?:a|per) week|(?:two|three|four|five|six) weeks|full[ -]time hours|needed|wanted|required|employed|hired|hiring|taking on|recruiting|seeking|join us|(?:need|want) (?:you|someone))';
 const ends =
   '(?:(?:up )?until|till|til|through to|(?:that |which |it )?(?:will )?(?:end|finish|conclude|run|last)(?:s|es)?(?: on| in| at)?(?: until| till| to)?|ending|finishing|concluding|to)';
 const about = '(?:approx\\w* |about |around )?';

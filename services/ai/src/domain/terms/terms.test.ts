@@ -122,6 +122,8 @@ test.each([
   ['Every Saturday and every Sunday, six in the morning to six in the evening', 'sat,sun', '06:00-18:00', [23, 24]],
   ['Monday to Friday, nine to five', 'mon,tue,wed,thu,fri', '09:00-17:00', [37.5, 37.5]],
   ['Tuesday and Thursday from quarter to four until seven', 'tue,thu', '15:45-19:00', [6.5, 6.5]],
+  ['Tuesday and Thursday 3.30-5.30pm', 'tue,thu', '15:30-17:30', [4, 4]],
+  ['Tuesdays and Fridays 9am-12 noon', 'tue,fri', '09:00-12:00', [6, 6]],
   ['Weekdays from six to ten in the evening', 'mon,tue,wed,thu,fri', '18:00-22:00', [20, 20]],
   ['Mon-Fri 8.30 to 5, half an hour unpaid lunch', 'mon,tue,wed,thu,fri', '08:30-17:00', [40, 40]],
   ['Fridays, 10pm to 6', 'fri', '22:00-06:00', [7.5, 8]],
@@ -214,6 +216,11 @@ test.each([
   'Breakfast is served to guests 7am to 10am weekdays.',
   'Consulting hours are 9am to 6pm weekdays.',
   'We trade Monday to Saturday 9am to 5pm.',
+  'Story time runs Tuesdays and Thursdays 10.30am-11.30am.',
+  'Salon hours Tuesday to Thursday 9am to 5pm',
+  'Weddings on most Saturdays, from 3pm until midnight',
+  'Lisa, who leaves us, did Mondays and Tuesdays 8am-4pm.',
+  'Suits somebody with classes Tuesday 9am-3pm at TAFE',
 ])('no roster: %s', (text) => {
   expect(read(text).rosters).toBeUndefined();
 });
@@ -228,6 +235,7 @@ test.each([
   'You must be free Saturday 9am-3pm',
   'Free meals and Saturday and Sunday 9am-3pm shifts',
   'Full training provided, Monday to Wednesday 9am-1pm',
+  'Receptionist for a busy clinic Monday and Friday 8am-4pm',
   'Shifts run Monday to Wednesday 9am-1pm.',
   'Hours are Monday to Wednesday 9am-1pm.',
   'You will be working Monday to Wednesday 9am-1pm.',

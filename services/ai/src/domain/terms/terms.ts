@@ -13,7 +13,7 @@ import { type Seniority, seniorityOf } from './seniority.ts';
 import { areShared } from './shared-rosters.ts';
 import { schoolHoursOf } from './school-hours.ts';
 import { itemsOf } from '../sentences.ts';
-import { withMoreHours } from './more-hours.ts';
+import { areAllOf, withMoreHours } from './more-hours.ts';
 import { hoursOfTimedDays, isOfShop } from './timed-days.ts';
 import { type FirstDay, firstDayOf } from './first-day.ts';
 import { statedDaysOf } from './stated-days.ts';
@@ -57,7 +57,8 @@ export const termsOf = (title: string, sentences: readonly string[], family = ''
     hoursOfDays(days, bases) ??
     hoursOfBases(bases, items);
   const most = first && withMoreHours(first, { items, bases, rosters, breaks });
-  const hours = most === first && first && areInPart(first, items, rosters) ? undefined : most;
+  const isInPart = first && !areAllOf(rosters, first, breaks) && areInPart(first, items, rosters);
+  const hours = most === first && isInPart ? undefined : most;
   const workplace = workplaceOf(title, items);
   const seniority = seniorityOf(title, items, family);
   const experience = experienceOf(items);

@@ -7,7 +7,7 @@ import { areOtherTimes } from './other-times.ts';
 import { hasUntoldTimes } from './rosters.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 
-const day = '(?:days?|shifts?|mornings?|afternoons?|evenings?|nights?)';
+const day = '(?:days?|(?:(?:breakfast|lunch|dinner|day|night) )?shifts?|mornings?|afternoons?|evenings?|nights?)';
 const days = `(?<![\\d.$])\\b(?<low>${numeral})(?: ?(?:-|–|to|or) ?(?<high>${numeral}))? ${day} ?(?:(?:a|per|each|every) week|\\/ ?w(?:ee)?k)\\b`;
 /** Days that the words before them make those of each week: "every evening, seven nights". */
 const every = '(?:every|each) (?:day|night|morning|afternoon|evening)';
@@ -30,7 +30,7 @@ const wholeWeeks = [
   new RegExp(`\\ball ${all}[ ,:;(–-]{1,3}(?:from |between )?${times}`, 'i'),
 ] as const;
 const ofShop = /\b(?:trades?|opens?|runs?|busy|available|availability|kitchens? (?:is|hours)|guests?|customers?)\b/i;
-const meals = /\b(?:lunch\w*(?! break)(?<!\b(?:un)?paid lunch)|dinners?|breakfasts?|meals?|serv\w+)\b/i;
+const meals = /\b(?:lunch\w*(?! break)(?<!\b(?:un)?paid lunch)|(?:dinner|breakfast)s?(?! shifts?)|meals?|serv\w+)\b/i;
 
 /** Whether the hours are those of a shop or a kitchen rather than of its staff. */
 export const isOfShop = (item: string): boolean => ofShop.test(item);

@@ -38,7 +38,7 @@ type Strict = Quoted<'residents_only' | 'full_rights' | 'unclear'>;
  */
 export const workRightsOf = (sentences: readonly string[]): Demand => {
   const items = inLists(joinedAlternatives(sentences.flatMap(itemsOf)))
-    .map((one) => ({ ...one, item: asMeant(one.item) }))
+    .map((one) => ({ ...one, item: asMeant(one.item).replace(toAgencies, '') }))
     .filter(({ item }) => mention.test(item) || mayDemand(item) || namesStatusElsewhere(item));
   const denied = deniedQuestionsIn(sentences);
   const affirmed = affirmedQuestionsIn(sentences);
@@ -72,6 +72,10 @@ export const workRightsOf = (sentences: readonly string[]): Demand => {
   );
   return students ? { kind: 'open', quote: students.widest } : withHours(full, answers);
 };
+
+/** Said to others than the reader: "Must have working rights, no agencies please". */
+const toAgencies =
+  /[ ,(–-]{1,3}no (?:agenc(?:y|ies)|recruiters?|recruitment (?:agencies|firms|consultants)|time[ -]?wasters)(?: please)?\b\)?/i;
 
 /** One that does not tell whom it names comes after those that do; then those that name whom they take, or alone do not take. */
 const rankOf = ({ rights }: Strict) => {

@@ -224,9 +224,15 @@ test.each([
   ],
   [
     'a full-time year far below the minimum',
-    jobOf({ ...payOf(38_000, 38_000, 'year'), ...fullTime }, unstated),
+    jobOf({ ...payOf(42_000, 42_000, 'year'), ...fullTime }, unstated),
     studentOf('485'),
     'pay',
+  ],
+  [
+    'a full-time year that is the minimum for 35 hours a week',
+    jobOf({ ...payOf(47_000, 47_000, 'year'), ...fullTime }, unstated),
+    studentOf('485'),
+    'check',
   ],
   [
     'a year of unknown hours of the minimum of full time',

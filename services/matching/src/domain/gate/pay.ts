@@ -97,13 +97,15 @@ const farAbove = 1.5;
 const isFarAbove = ({ pay }: JobAd, day: string) =>
   pay?.period === 'year' && (pay.max ?? 0) >= annualised(farAbove * minimumWageAt(new Date(day)).hourly, 'hour');
 
-/**
- * Pay by the week for stated hours a week, by the day for its times, or by the year for full-time work may be for somewhat
- * fewer hours, but not for so few.
- */
+/** Pay by the week for stated hours, by the day for its times, or by the year for full time may be for somewhat fewer hours, but not for so few. */
 const farBelow = 0.75;
 const isFarBelow = (job: JobAd, { to }: PaidByTheHour, day: string) =>
-  hasToldHours(job) && to < farBelow * minimumWageAt(new Date(day)).entryHourly;
+  hasToldHours(job) &&
+  to <
+    (job.pay?.period === 'year' ? shortestFullTime / fullTimeHours : farBelow) *
+      minimumWageAt(new Date(day)).entryHourly;
+/** Work of fewer hours a week is seldom called full time. */
+const shortestFullTime = 35;
 
 /** Whether the ad tells the hours of the period that it pays for: for a week not only by its days or "full time". */
 const hasToldHours = (job: JobAd): boolean => {
