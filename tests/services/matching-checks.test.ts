@@ -73,7 +73,11 @@ test('a student keeps an answer with its link, corrects it, and nobody else sees
   expect((await keep(mei, { link })).data?.['keepCheck']).toEqual([first]);
   now = new Date('2026-11-22T22:00:00Z');
   const cook = { id: idOf(2), reading: readingOf({ text: 'Cook\nFull time in our kitchen. Citizens only.' }) };
-  const second = { link: null, title: 'Cook', answer: { kind: 'not_eligible', because: ['citizens only'] } };
+  const second = {
+    link: null,
+    title: 'Cook',
+    answer: { kind: 'not_eligible', because: ['citizens only', '76 hours a fortnight, 48 left'] },
+  };
   expect((await keep(mei, cook)).data?.['keepCheck']).toMatchObject([second, first]);
   const again = { ...first, link: null, day: '2026-11-23' };
   expect((await keep(mei, { link: ' ' })).data?.['keepCheck']).toMatchObject([again, second]);
