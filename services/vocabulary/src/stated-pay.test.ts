@@ -33,6 +33,15 @@ test.each([
   expect(amountsIn(words)).toEqual(expected);
 });
 
+test.each([
+  ['PhD Scholarship in Soil Science', undefined],
+  ['PhD and MPhil Scholarships', undefined],
+  ['Scholarships Officer', '$30,500 p.a'],
+  ['Postdoctoral Fellow', '$30,500 p.a'],
+])('what a scholarship gives is no pay: %s', (title, pay) => {
+  expect(payStatedIn(title, 'Full time. Remuneration: $30,500 p.a.')).toBe(pay);
+});
+
 test('words that tell the pay come before a short line, which may be of another ad', () => {
   expect(payStatedIn('Clerk', 'Fohm, Sydney ($110k)\nThe salary is $75,000 a year.')).toBe('$75,000 a year');
 });
@@ -58,6 +67,9 @@ test.each([
   ['$48k package inc super', '$48k', 48_000],
   ['$60 an hour 20 hours a week', '$60 an hour', 60],
   ['Weekends, $35 casual p/h', '$35 casual p/h', 35],
+  ['Cleaning rooms for $1,100 a week', '$1,100 a week', 1_100],
+  ['Work at our hostel with 60 beds, $1,100 per week', '$1,100 per week', 1_100],
+  ['We pay $1,100 a week and expenses', '$1,100 a week', 1_100],
   ['Salary $88,000 - $96,000 plus super and shift loading.', '$88,000 - $96,000 plus super', 88_000],
   ['Full time, $46,000 plus super, alternate weekends.', '$46,000 plus super', 46_000],
   ['Full time, $46,500 plus super: alternate weekends', '$46,500 plus super', 46_500],
@@ -253,6 +265,8 @@ test.each([
   'Tickets are $25 on weekends.',
   'Kids eat free, or for $15 on Sundays.',
   'Salary packaging up to $15,900 a year',
+  'Perks: $34,000 tax-free salary sacrifice benefits',
+  'Package up to $15,900 p.a. on everyday expenses',
   'You will be able to salary package up to $18,500 per year.',
 ])('other amounts of dollars are not the pay of an ad: %s', (text) => {
   expect(payStatedIn('Waiter', text)).toBeUndefined();

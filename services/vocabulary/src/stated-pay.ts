@@ -54,12 +54,14 @@ const withoutSign: readonly RegExp[] = [
 
 /** Words about other amounts of dollars. */
 const notPaid =
-  /\b(?:bonus|budgets?|funds?|portfolios?|revenue|turnover|projects?|assets|million|billion|allowance|vouchers?|parking|you pay(?! (?:\w{1,6} )?back\b))\b|\d ?(?:m|mil|bn|b)\b/i;
+  /\b(?:bonus|budgets?|funds?|portfolios?|revenue|turnover|projects?|assets|million|billion|allowance|vouchers?|parking|tax[- ]free|expenses|you pay(?! (?:\w{1,6} )?back\b))\b|\d ?(?:m|mil|bn|b)\b/i;
 
 /** What else is paid by the day, week or month, or once; what comes free beside the pay does not count. */
 const otherCosts = new RegExp(
   [
-    String.raw`(?<!\b(?:free|plus|with|incl?|including|includes|and|\+) (?:(?:your|a|own|private|free) ){0,2})\b(?:(?:bed)?rooms?|beds?|dorms?|cabins?|caravans?|campsites?|camping|hostel|share ?house|accommodation|board|lodgings?|housing|meals?)\b`,
+    String.raw`(?<!\b(?:free|plus|with|incl?|including|includes|and|\+) (?:(?:your|a|own|private|free) ){0,2})\b(?:room|bed|accommodation|board|lodging|housing|meals?)\b`,
+    // A price right behind what is let: "staff rooms at $180 a week", "campsite on the farm, $105 a week".
+    String.raw`(?<!\d |\bclean(?:s|ing)? )\b(?:rooms|beds|dorms?|cabins?|caravans?|campsites?|share ?houses?)(?: available| on the \w+)?,? (?:(?:at|for|from|is|are|costs?|only) ){0,2}\$`,
     String.raw`\b(?:rent|bond|bills|childcare|fuel|scholarships?|stipend|prizes?|win|grants?|tuition|fees?|courses?|costs?|discounts?|loan|save|savings|raised?|sales|orders|insurance|deposit|sponsorship|reimburse\w*|claims?|donat\w+)\b`,
   ].join('|'),
   'i',
@@ -252,8 +254,13 @@ const isRate = (before: string, found: string, after: string) =>
 /** A heading on a line of its own: the line below belongs to it. */
 const heading = /(?<=^|\n)((?:salary|pay|wages?|rates?|remuneration)(?: [a-z&]{1,12}){0,2}:?)\n/gi;
 
-/** The words of the title, or else of a sentence, that state the pay; undefined if neither does. */
-export const payStatedIn = (title: string, text: string): string | undefined => payIn(title, text)?.found;
+/** Who is paid by a scholarship gets no wage. */
+const ofScholars =
+  /\b(?:phd|mphil|doctoral|hdr) (?:and \w+ )?(?:projects?|positions?|scholarships?|candidates?|students?|studentships?|opportunit\w+)\b|\bscholarships?\b(?! (?:officer|coordinator|manager|advis\w+|administrator|assistant))/i;
+
+/** The words of the title, or else of a sentence, that state the pay; undefined if neither does, or if it is a scholarship. */
+export const payStatedIn = (title: string, text: string): string | undefined =>
+  ofScholars.test(title) ? undefined : payIn(title, text)?.found;
 
 /**
  * The words that say that the pay is that of juniors, apprentices or trainees, which may be below the minimum of adults;

@@ -154,7 +154,10 @@ const ofRosters = (rosters: readonly Roster[], hours: WeeklyHours, breaks: Break
   return min > hours.max ? max : 0;
 };
 
-/** Whether rosters with days of their own make up the hours that their sentence tells: "20 hours a week: Mon and Wed 8am-1pm plus Thu 8am-6pm". */
+/**
+ * Whether rosters with days of their own make up the hours that their sentence tells: "20 hours a week: Mon and Wed 8am-1pm
+ * plus Thu 8am-6pm".
+ */
 export const areAllOf = (
   rosters: readonly Roster[],
   { max, quote }: WeeklyHours,

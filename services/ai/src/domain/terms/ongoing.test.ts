@@ -67,6 +67,8 @@ test.each([
   'Casual at first, then permanent part-time.',
   '1 month trial, then permanent full-time.',
   'Permanent full-time hours through labour hire.',
+  'Professional development (ongoing)',
+  'Support from our team - ongoing',
   'Permanent full-time hours for four weeks of paid harvest work.',
   'A permanent position may follow.',
   'Possibility of a permanent role for the right person.',

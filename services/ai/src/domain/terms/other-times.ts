@@ -9,15 +9,16 @@ const anywhere = anyOf(
 
 const when = `(?:${dayList}|${startClock}${to}${clock})`;
 
-/** When somebody may apply: "Apply in person Monday to Thursday", "Walk-ins welcome weekdays 9am - 12pm". */
+/** Words of the work itself, behind which days and times are its own. */
 const work = '(?:work\\w*|shifts?|roster\\w*|hours|availab\\w+|role|position|job)';
+/** When somebody may apply: "Apply in person Monday to Thursday", "Walk-ins welcome weekdays 9am - 12pm". */
 const applying = `\\b(?:apply|applications?|walk[- ]?ins?|come (?:in|by|along|past) (?:for|to|with|and)|come and|pop (?:in|by|down)|stop by|ask (?:for|to speak)|speak (?:to|with)|talk to|texts?|sms|messages?|dm|reach (?:me|us|out)|ring|meet (?:us|me)|happy to (?:chat|talk|take))\\b(?:(?!\\b${work}\\b)[^.;:]){0,40}?\\b${when}`;
 const toApply = `${when}[^.;]{0,12} (?:to apply|for a (?:chat|coffee|tour)|to (?:meet|see) (?:us|me))\\b`;
 
 /** When something else takes place: "Trials on Saturday 9am-12pm", "Our busiest time is Friday to Sunday 6pm to 9pm". */
 const events = anyOf(
   'trials?(?: shifts?| days?)?|training|induction|orientation|onboarding|(?:assessment|recruitment|careers?) (?:days?|cent(?:re|er)|fair)',
-  '(?:information|info) (?:sessions?|nights?|evenings?)|(?:team|staff|weekly) meetings?|meetings?|live (?:music|bands?|entertainment)|happy hour|trivia|(?:salon|shop|store|library|clinic|caf[eé]|visiting|bar|kitchen|gym|pool|opening) hours|weddings|functions|(?:tafe|trade school) (?:is|days?)|markets?',
+  '(?:information|info) (?:sessions?|nights?|evenings?)|(?:team|staff|weekly) meetings?|meetings?|(?<!\\bfor (?:our |the )?)live (?:music|bands?|entertainment)|happy hour|trivia|(?:salon|shop|store|library|clinic|caf[eé]|visiting|bar|kitchen|gym|pool|opening) hours|(?:tafe|trade school) (?:is|days?)|(?<!\\bfor (?:our |the )?)(?:weddings|functions|markets?)',
   "(?<!\\b(?:be|are|is|you) )(?:free|complimentary) (?:\\w+ )?(?!and\\b)\\w+|(?:with|kids|children|our|free)[’']?s? (?:\\w+ )?classes",
   'deliveries (?:arrive|come)|(?:bus|buses|shuttle|ferry|train)(?: (?:bus|service))?(?: from [\\w ]{1,20}?)?(?: (?:runs?|leaves?|goes))?',
   '(?:peak|busy|busiest) (?:times?|hours|days?|periods?)|(?:office|reception|shop|store|gym|pool|desk|counter) is (?:staffed|attended|manned)',
@@ -42,7 +43,7 @@ const firstWhen = new RegExp(when, 'i');
 
 /** Who works, or what is worked, before its verb; an order ("Serve customers") has nobody there. */
 const itsHours =
-  "(?:^\\W*|\\b(?:your|the|these|work|working|work['’]s|job|role|shift|start|finish|roster|rostered|set|weekly|daily|regular|usual|normal|ordinary) )(?:hours|days?|times?)";
+  "(?:^\\W*|\\b(?:your|the|these|work|working|work['’]s|job|role|shift|start|finish|roster|rostered|set|weekly|daily|regular|usual|normal|ordinary|core|office) )(?:hours|days?|times?)";
 // slow-pattern: an item has at most 500 characters.
 const ofJob = new RegExp(
   `(?:^|${itsHours}|\\b(?:you|you['’](?:ll|d|re)|there|this|it|role|position|job|work|shifts?|rosters?|contract|employment|candidate|applicant|person|someone|somebody|anyone|who|to|can|could|will|would|must|should|start|finish))\\W*$`,

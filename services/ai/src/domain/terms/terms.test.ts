@@ -235,6 +235,8 @@ test.each([
   'You must be free Saturday 9am-3pm',
   'Free meals and Saturday and Sunday 9am-3pm shifts',
   'Full training provided, Monday to Wednesday 9am-1pm',
+  'Waiters for functions Friday and Saturday 5pm-11pm',
+  'Core office hours are 9am-1pm Monday to Wednesday.',
   'Receptionist for a busy clinic Monday and Friday 8am-4pm',
   'Shifts run Monday to Wednesday 9am-1pm.',
   'Hours are Monday to Wednesday 9am-1pm.',

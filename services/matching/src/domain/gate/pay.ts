@@ -97,20 +97,17 @@ const farAbove = 1.5;
 const isFarAbove = ({ pay }: JobAd, day: string) =>
   pay?.period === 'year' && (pay.max ?? 0) >= annualised(farAbove * minimumWageAt(new Date(day)).hourly, 'hour');
 
-/** Pay by the week for stated hours, by the day for its times, or by the year for full time may be for somewhat fewer hours, but not for so few. */
+/**
+ * Pay by the week for stated hours a week, or by the day for its times, may be for somewhat fewer hours, but not for so few.
+ * Sums by the year that are as low are seldom pay, but tax-free benefits and scholarships.
+ */
 const farBelow = 0.75;
 const isFarBelow = (job: JobAd, { to }: PaidByTheHour, day: string) =>
-  hasToldHours(job) &&
-  to <
-    (job.pay?.period === 'year' ? shortestFullTime / fullTimeHours : farBelow) *
-      minimumWageAt(new Date(day)).entryHourly;
-/** Work of fewer hours a week is seldom called full time. */
-const shortestFullTime = 35;
+  hasToldHours(job) && to < farBelow * minimumWageAt(new Date(day)).entryHourly;
 
-/** Whether the ad tells the hours of the period that it pays for: for a week not only by its days or "full time". */
+/** Whether the ad tells the hours of the period that it pays for, and not only days or "full time". */
 const hasToldHours = (job: JobAd): boolean => {
   if (job.pay?.period === 'day') return dayHoursOf(job) !== undefined;
-  if (job.pay?.period === 'year') return isFullTime(job);
   const weekly = job.pay?.period === 'week' ? weeklyHours(job) : undefined;
   return weekly !== undefined && weekly.inferred !== true;
 };
