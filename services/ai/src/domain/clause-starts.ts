@@ -46,7 +46,7 @@ const keys = anyOf(
 
 /** Words that always begin a new sentence, whatever precedes them. */
 const surely =
-  'Must|You|We|Please|Applicants?|Candidates?|Only|The|This|If|To|Our|Your|Due|Unfortunately|Sorry|Nice-to-[Hh]ave';
+  'Must|You|We|Please|Applicants?|Candidates?|Only|The|This|If|Ideally|To|Our|Your|Due|Unfortunately|Sorry|Nice-to-[Hh]ave';
 
 /** Words of headings that say how important the items of their list are. */
 const headings =

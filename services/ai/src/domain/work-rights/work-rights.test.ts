@@ -71,6 +71,14 @@ test('a requirement between lines that lost their line breaks is never read as a
   expect(missed).toEqual([]);
 });
 
+test.each([
+  'Tertiary qualifications desirable Must be Aussie or Kiwi Ideally you have worked in banking',
+  'Experience preferred Status: Citizen / PR Ideally you have worked in banking',
+  'You need a car You will not be considered without PR Ideally you have worked in banking',
+])('what is ideal in the next line softens no demand: %s', (text) => {
+  expect(isOpen(text)).toBe(false);
+});
+
 test('a quote is one whole sentence, however long the text', () => {
   const demand = 'To be considered you must have unrestricted Australian working rights';
   const list = 'Knowledge of ledgers and reports in a busy office with many colleagues '.repeat(12);
