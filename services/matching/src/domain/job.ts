@@ -18,6 +18,7 @@ import { workInTitle } from '@waratah/vocabulary/occupations/placement';
 import type { PayTerm } from '@waratah/vocabulary/pay-terms';
 import { hoursOfAd, type WorkHours, workHoursInWords } from '@waratah/vocabulary/work-hours';
 import type { Embedding } from './embedding.ts';
+import { oncePer } from './once.ts';
 
 /** An ad as matching knows it: from the jobs service's events and ai's assessment. */
 export type JobAd = Readonly<{
@@ -167,7 +168,9 @@ const statedHours = ({ workHours, assessment }: Timed): WeekHours | undefined =>
   hoursOfAd(workHours ?? {}, assessment?.hours);
 
 /** Hours a week the job asks for; undefined when it does not say. */
-export const weeklyHours = (job: Timed): WeekHours | undefined => weekHoursOf(statedHours(job), job.employmentType);
+export const weeklyHours = oncePer((job: Timed): WeekHours | undefined =>
+  weekHoursOf(statedHours(job), job.employmentType),
+);
 
 /** Whether an ad offers casual or part-time work, whatever it says of hours. */
 export const isOfFewerHours = ({ employmentType, assessment }: Timed): boolean =>
@@ -179,38 +182,41 @@ export const hoursInWords = (job: Timed): string => workHoursInWords(statedHours
 type Ending = Pick<JobAd, 'title' | 'postedAt' | 'assessment'>;
 
 /** Months after which the job surely ends, as its title says; undefined if it may go on, or its text names a day. */
-export const endMonths = ({ title, assessment }: Ending): number | undefined =>
-  assessment?.tenure?.last === undefined ? endsAfterMonths(title) : undefined;
+export const endMonths = oncePer(({ title, assessment }: Ending): number | undefined =>
+  assessment?.tenure?.last === undefined ? endsAfterMonths(title) : undefined,
+);
 
 /**
  * The days between which the job is worked; undefined unless its text names the last, and neither title nor text
  * has more months than lie between.
  */
-export const stretchOfJob = ({ title, postedAt, assessment }: Ending): Stretch | undefined => {
+export const stretchOfJob = oncePer(({ title, postedAt, assessment }: Ending): Stretch | undefined => {
   const { months, first, last } = assessment?.tenure ?? {};
   if (last === undefined) return undefined;
   const postedOn = australianDay(postedAt);
   const stretch = stretchOf({ first, last }, postedOn);
   return stretch && (termMonthsIn(title) ?? months ?? 0) <= monthsOf(stretch, postedOn) ? stretch : undefined;
-};
+});
 
 /** The first day of a job, if its ad names it. */
-export const firstDayOfJob = (job: Ending): string | undefined => {
+export const firstDayOfJob = oncePer((job: Ending): string | undefined => {
   const { tenure, firstDay } = job.assessment ?? {};
   if (tenure?.last !== undefined) return stretchOfJob(job)?.first;
   return firstDay === undefined ? undefined : firstDayOf(firstDay, australianDay(job.postedAt));
-};
+});
 
 /** The last day of a job that names its first and its months, which are whole ones or more; undefined otherwise. */
-export const endOfTerm = (job: Ending): string | undefined => {
+export const endOfTerm = oncePer((job: Ending): string | undefined => {
   const [first, months] = [firstDayOfJob(job), termMonths(job)];
   return first === undefined || months === undefined ? undefined : daysAfter(first, shortestMonth * months - 1);
-};
+});
 const shortestMonth = 28;
 
 /** Months that a job lasts, as title or text say; undefined when they do not. */
-export const termMonths = ({ title, postedAt, assessment }: Ending): number | undefined =>
-  termMonthsIn(title) ?? (assessment?.tenure && monthsOfTerm(assessment.tenure, australianDay(postedAt)));
+export const termMonths = oncePer(
+  ({ title, postedAt, assessment }: Ending): number | undefined =>
+    termMonthsIn(title) ?? (assessment?.tenure && monthsOfTerm(assessment.tenure, australianDay(postedAt))),
+);
 
 /** Whether form or text say that the job ends, perhaps without saying when. */
 export const isFixedTerm = ({ employmentType, assessment }: Pick<JobAd, 'employmentType' | 'assessment'>): boolean =>

@@ -4,6 +4,7 @@ import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
 import { subjectsTaught } from '@waratah/vocabulary/occupations/subjects';
 import { hourlyPay, isOfFewerHours, type JobAd, levelOf, weeklyHours } from './job.ts';
+import { oncePer } from './once.ts';
 import type { Trade, Trades } from './trade.ts';
 import { leastFit, minimumCore, minimumFirstCore } from './weights.ts';
 
@@ -15,8 +16,9 @@ const related = 0.42;
 
 /** Whoever teaches adults has studied their subject, or worked in it. */
 const teachesAdults = '242';
-const subjectsOf = ({ title, assessment }: JobAd) =>
-  assessment?.occupations?.some(({ code }) => code === teachesAdults) ? subjectsTaught(title) : [];
+const subjectsOf = oncePer(({ title, assessment }: JobAd) =>
+  assessment?.occupations?.some(({ code }) => code === teachesAdults) ? subjectsTaught(title) : [],
+);
 
 /** Whether one of the student's trades is the subject that the ad's title names, or close to it; also if it names none. */
 const knowsSubject = (job: JobAd, list: readonly Trade[]) => {
@@ -28,23 +30,43 @@ const knowsSubject = (job: JobAd, list: readonly Trade[]) => {
 };
 const isOneOf = (subjects: readonly string[], code: string) => subjects.some((subject) => areRelated(subject, code));
 
+/** The closest of a student's trades to each family that was asked for; undefined where none is close. */
+const closestIn = oncePer((list: readonly Trade[]) => {
+  const known = new Map<string, Closest | undefined>();
+  return (code: string): Closest | undefined => {
+    if (!known.has(code)) known.set(code, closestTo(code, list));
+    return known.get(code);
+  };
+});
+
+/** A trade beside a family, and how much of the trade's weight counts in it. */
+type Closest = Readonly<{ trade: Trade; same: boolean; share: number }>;
+
+/** Families that require registration match only themselves. */
+const closestTo = (code: string, list: readonly Trade[]): Closest | undefined => {
+  let best: Closest | undefined;
+  for (const trade of list) {
+    const same = trade.code === code;
+    if (!same && (!trade.wide || registrationOf(code) || !areRelated(trade.code, code))) continue;
+    const share = same ? 1 : related;
+    if (trade.weight * share > (best ? best.trade.weight * best.share : 0)) best = { trade, same, share };
+  }
+  return best;
+};
+
 /**
- * The best pair of one of the ad's families and one of the student's trades. Families that require registration match
- * only themselves. What work an unplaced ad offers is not known, so it fits nobody whose work is known.
+ * The best pair of one of the ad's families and one of the student's trades. What work an unplaced ad offers is not known,
+ * so it fits nobody whose work is known.
  */
 export const fitOf = (job: JobAd, { list }: Trades): Fit => {
-  const families = job.assessment?.occupations ?? [];
   if (list.length === 0) return unplacedFit;
-  const knows = knowsSubject(job, list);
+  const closest = closestIn(list);
   let best = noFit;
-  for (const { code, confidence } of families) {
-    for (const trade of list) {
-      const same = trade.code === code;
-      if (code === teachesAdults && !knows) continue;
-      if (!same && (!trade.wide || registrationOf(code) || !areRelated(trade.code, code))) continue;
-      const worth = confidence * trade.weight * (same ? 1 : related);
-      if (worth > best.worth) best = { worth, trade, same, code };
-    }
+  for (const { code, confidence } of job.assessment?.occupations ?? []) {
+    const { trade, same = false, share = 0 } = closest(code) ?? {};
+    if (!trade || (code === teachesAdults && !knowsSubject(job, list))) continue;
+    const worth = confidence * trade.weight * share;
+    if (worth > best.worth) best = { worth, trade, same, code };
   }
   return best;
 };
@@ -96,7 +118,7 @@ const isPrincipal = ({ title }: JobAd) => /\bprincipal\b/i.test(title);
  * The level that an ad is meant for, from its words, the years it asks for, its family and its pay; undefined if none
  * of them tells, or if it is open to beginners in work that has few levels.
  */
-export const rankOfAd = (job: JobAd): number | undefined => {
+export const rankOfAd = oncePer((job: JobAd): number | undefined => {
   const { assessment } = job;
   const level = levelOf(job);
   const named = level && rankOf(level);
@@ -109,7 +131,7 @@ export const rankOfAd = (job: JobAd): number | undefined => {
   if (known.length === 0) return undefined;
   const rank = Math.max(...known);
   return first && hasFewLevels(first.code) && rank <= rankOf('junior') ? undefined : rank;
-};
+});
 
 /** Whether an ad is for beginners in a trade, who learn it as apprentices. */
 const isForApprentices = (job: JobAd) => {

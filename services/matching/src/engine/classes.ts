@@ -1,3 +1,4 @@
+import { remembered } from '@waratah/vocabulary/remembered';
 import type { JobAd } from '../domain/job.ts';
 import type { Needs } from '../domain/needs.ts';
 
@@ -20,35 +21,52 @@ export const classesOf = (jobs: readonly JobAd[], key: (job: JobAd) => string): 
   return { of, standIns };
 };
 
-/** A cache of answers by key. When it is full, all entries are dropped at once. */
-export const remembered = <Argument, Value>(
-  key: (argument: Argument) => string,
-  make: (argument: Argument) => Value,
-  most = 4_096,
-) => {
-  const values = new Map<string, Value>();
-  return (argument: Argument): Value => {
-    const its = key(argument);
-    const known = values.get(its);
-    if (known !== undefined) return known;
-    if (values.size >= most) values.clear();
-    const value = make(argument);
-    values.set(its, value);
+/** Computes a value of a job once for its class, when it is asked for. */
+export const byClass = <Value>({ of, standIns }: Classes, make: (job: JobAd) => Value): ((job: number) => Value) => {
+  const known = new Map<number, Readonly<{ value: Value }>>();
+  return (job) => {
+    const its = of[job] ?? 0;
+    const found = known.get(its);
+    if (found) return found.value;
+    const value = make(standInAt(standIns, its));
+    known.set(its, { value });
     return value;
   };
 };
 
-/** A column gives, for some needs, a value for each class of jobs; students with the same key share it. */
+const standInAt = (standIns: readonly JobAd[], at: number): JobAd => {
+  const standIn = standIns[at];
+  if (!standIn) throw new RangeError(`there is no class ${at} of jobs`);
+  return standIn;
+};
+
+/**
+ * For some needs, a value of each job. Students with the same key share what is known of it; it is computed only for
+ * classes of jobs that some student gets so far as to need.
+ */
+export type Column<Value> = (needs: Needs) => (job: number) => Value;
+
+/** A column of which each student needs only a few values, such as the sentences about the jobs that are chosen. */
 export const columnOf = <Value>(
   classes: Classes,
   key: (needs: Needs) => string,
   value: (job: JobAd, needs: Needs) => Value,
-): ((needs: Needs) => readonly Value[]) => remembered(key, (needs) => classes.standIns.map((job) => value(job, needs)));
+): Column<Value> => remembered(key, (needs) => byClass(classes, (job) => value(job, needs)));
 
-/** A column of numbers. */
+/** A column of numbers, each of which most students need. */
 export const numbersOf = (
-  classes: Classes,
+  { of, standIns }: Classes,
   key: (needs: Needs) => string,
-  value: (job: JobAd, needs: Needs) => number,
-): ((needs: Needs) => Float64Array) =>
-  remembered(key, (needs) => Float64Array.from(classes.standIns, (job) => value(job, needs)));
+  number: (job: JobAd, needs: Needs) => number,
+): Column<number> =>
+  remembered(key, (needs) => {
+    const known = new Float64Array(standIns.length).fill(Number.NaN);
+    return (job) => {
+      const its = of[job] ?? 0;
+      const found = known[its] ?? Number.NaN;
+      if (!Number.isNaN(found)) return found;
+      const value = number(standInAt(standIns, its), needs);
+      known[its] = value;
+      return value;
+    };
+  });

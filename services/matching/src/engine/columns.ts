@@ -1,8 +1,10 @@
+import { remembered } from '@waratah/vocabulary/remembered';
 import { avoidedPlaceOf, workplaceOf } from '../domain/feedback.ts';
 import type { Today } from '../domain/day.ts';
 import { hoursKey, timesKey } from '../domain/gate/hours.ts';
 import { place, placeKey } from '../domain/gate/place.ts';
 import { lawKey, lawNote, rightsKey } from '../domain/gate/visa.ts';
+import type { Verdict } from '../domain/gate/verdict.ts';
 import { tradeVerdict } from '../domain/gate/work.ts';
 import type { JobAd } from '../domain/job.ts';
 import { keyOfHours, keyOfLaw, keyOfWanted, type Needs, placeOf } from '../domain/needs.ts';
@@ -30,11 +32,10 @@ import {
   visaPart,
 } from '../domain/score.ts';
 import { type Trades } from '../domain/trade.ts';
-import { type Fit, fitOf, fitPart, leastCore, noFit, tradeKey } from '../domain/work-fit.ts';
+import { type Fit, fitOf, fitPart, leastCore, tradeKey } from '../domain/work-fit.ts';
 import { weights } from '../domain/weights.ts';
 import { answersOf } from './answers.ts';
-import { addBit, type Bits, bitsFor } from './bits.ts';
-import { classesOf, columnOf, numbersOf, remembered } from './classes.ts';
+import { byClass, classesOf, columnOf, numbersOf } from './classes.ts';
 import { dotProducts } from './dot-products.ts';
 import { skillsOf } from './skills.ts';
 
@@ -59,32 +60,26 @@ export const columnsOf = (jobs: readonly JobAd[], { now }: Today) => {
     atWorkplace: listsBy(jobs, (job) => [workplaceOf(job)]),
     /** Those that demand a language, by the languages of which they demand one. */
     ofLanguages: listsBy(jobs, languagesKey),
-    /** Freshness and pay are the same for everybody. */
+    /** The parts of a score that are the same for everybody: freshness and pay. */
     fixed: Float64Array.from(
       jobs,
       (job) => weights.freshness * freshnessPart(ageDaysOf(job, now)) + weights.pay * payPart(job, now),
     ),
-    /**
-     * Parts of the score that depend on the student's needs, each with its classes of jobs, in the order in which they
-     * are added.
-     */
-    parts: [
-      {
-        of: sponsors.of,
-        add: numbersOf(sponsors, sponsorNeed, (job, needs) => weights.sponsorship * sponsorshipPart(job, needs)),
-      },
-      { of: rights.of, add: numbersOf(rights, visaNeed, (job, needs) => weights.visa * visaPart(job, needs)) },
-      { of: times.of, add: numbersOf(times, keyOfWanted, (job, needs) => weights.hours * hoursPart(job, needs)) },
-    ],
-    distances: { of: places.of, by: numbersOf(places, homeNeed, weighDistance) },
+    /** The parts that depend on the student's needs. */
+    parts: {
+      sponsorship: numbersOf(sponsors, sponsorNeed, (job, needs) => weights.sponsorship * sponsorshipPart(job, needs)),
+      visa: numbersOf(rights, visaNeed, (job, needs) => weights.visa * visaPart(job, needs)),
+      hours: numbersOf(times, keyOfWanted, (job, needs) => weights.hours * hoursPart(job, needs)),
+      distance: numbersOf(places, homeNeed, weighDistance),
+    },
     said: {
-      visa: { of: rights.of, by: columnOf(rights, visaNeed, visaReason) },
-      law: { of: terms.of, by: columnOf(terms, keyOfLaw, lawNote) },
-      hours: { of: hours.of, by: columnOf(hours, keyOfHours, hoursReason) },
-      times: { of: times.of, by: columnOf(times, keyOfWanted, timesReason) },
-      place: { of: places.of, by: columnOf(places, homeNeed, placeReason) },
-      sponsorship: { of: sponsors.of, by: columnOf(sponsors, sponsorNeed, sponsorshipReason) },
-      wanted: { of: hours.of, by: columnOf(hours, wantedNeed, wantedReason) },
+      visa: columnOf(rights, visaNeed, visaReason),
+      law: columnOf(terms, keyOfLaw, lawNote),
+      hours: columnOf(hours, keyOfHours, hoursReason),
+      times: columnOf(times, keyOfWanted, timesReason),
+      place: columnOf(places, homeNeed, placeReason),
+      sponsorship: columnOf(sponsors, sponsorNeed, sponsorshipReason),
+      wanted: columnOf(hours, wantedNeed, wantedReason),
       freshness: jobs.map((job) => freshnessReason(job, ageDaysOf(job, now))),
       level: jobs.map(levelReason),
       open: jobs.map(openReason),
@@ -131,54 +126,36 @@ const listsBy = (jobs: readonly JobAd[], wordsOf: (job: JobAd) => readonly strin
   return lists;
 };
 
-/**
- * What is computed once for all students with equal trades: how well each class of jobs fits, and which jobs they may
- * be offered.
- */
-export type TradeAnswer = Readonly<{
-  worth: Float64Array;
-  /** The least core of a score, by class. */
-  least: Float64Array;
-  fits: readonly Fit[];
-  /** Jobs in the student's line of work; and of those, the ones at their level, with their questions. */
-  inTrade: Bits;
-  passed: Bits;
-  asks: Bits | undefined;
-  questionOf: (job: number) => string | undefined;
+/** How a job fits a student's trades, and whether they may be offered it. */
+type Placed = Readonly<{
+  fit: Fit;
+  verdict: Verdict;
+  /** What the fit adds to the score, and the least that its core must be. */
+  worth: number;
+  least: number;
 }>;
 
-const tradesOn = (jobs: readonly JobAd[]) => {
-  const { of, standIns } = classesOf(jobs, tradeKey);
-  const answer = remembered(
-    ({ key }: Trades) => key,
-    (trades): TradeAnswer => {
-      const fits = standIns.map((job) => fitOf(job, trades));
-      const verdicts = standIns.map((job) => tradeVerdict(job, trades));
-      const asks = verdicts.some(({ kind }) => kind === 'check') ? bitsFor(jobs.length) : undefined;
-      const inTrade = bitsFor(jobs.length);
-      const passed = bitsFor(jobs.length);
-      for (let job = 0; job < jobs.length; job++) {
-        const verdict = verdicts[of[job] ?? 0];
-        if (!verdict || (verdict.kind === 'not_eligible' && verdict.gate === 'trade')) continue;
-        addBit(inTrade, job);
-        if (verdict.kind === 'not_eligible') continue;
-        addBit(passed, job);
-        if (asks && verdict.kind === 'check') addBit(asks, job);
-      }
-      const questionOf = (job: number) => {
-        const verdict = verdicts[of[job] ?? 0];
-        return verdict?.kind === 'check' ? verdict.question : undefined;
-      };
-      return {
-        worth: Float64Array.from(standIns, (job, at) => weights.fit * fitPart(job, fits[at] ?? noFit)),
-        least: Float64Array.from(standIns, (_, at) => leastCore(fits[at] ?? noFit)),
-        fits,
-        inTrade,
-        passed,
-        asks,
-        questionOf,
-      };
-    },
+/** How each job is placed for students with equal trades: computed once for each class of jobs that comes so far. */
+export type TradeAnswer = (job: number) => Placed;
+
+const tradesOn = (jobs: readonly JobAd[]): ((trades: Trades) => TradeAnswer) => {
+  const classes = classesOf(jobs, tradeKey);
+  return remembered(
+    ({ key }) => key,
+    (trades) => byClass(classes, (job) => placedOf(job, trades)),
+    mostTrades,
   );
-  return { of, answer };
+};
+
+/** Few students have equal trades, and each answer holds hundreds of objects. */
+const mostTrades = 256;
+
+const placedOf = (job: JobAd, trades: Trades): Placed => {
+  const fit = fitOf(job, trades);
+  return {
+    fit,
+    verdict: tradeVerdict(job, trades, fit),
+    worth: weights.fit * fitPart(job, fit),
+    least: leastCore(fit),
+  };
 };

@@ -5,11 +5,11 @@ import type { JobAd } from '../domain/job.ts';
 import { needsOf } from '../domain/needs.ts';
 import { bestReasons, closeReason, fitReason, sharedSkills, skillsReason } from '../domain/reasons.ts';
 import type { Student } from '../domain/student.ts';
-import { noFit } from '../domain/work-fit.ts';
 import { type Best, bestFew, bestOfAll } from './best.ts';
 import { type Bits, hasBit } from './bits.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { type Group, groupsOf, type Whereabouts, whereaboutsOf } from './group.ts';
+import { questionIn } from './answers.ts';
 import { createScorer, type Scored } from './scorer.ts';
 
 /** Chooses jobs for one student after another, with the same results as `choose`, computed from columns. */
@@ -74,8 +74,8 @@ const chosenFrom = (columns: Columns, asked: Asked, best: Best, good: number) =>
     const position = best.positions[at] ?? 0;
     const number = scored.jobs[position] ?? 0;
     const job = columns.jobs[number];
-    const asks = hasBit(group.asks, number) || isIn(where.asks, number) || isIn(scored.trade.asks, number);
-    const fit = scored.trade.fits[columns.trades.of[number] ?? 0] ?? noFit;
+    const { fit, verdict } = scored.trade(number);
+    const asks = hasBit(group.asks, number) || isIn(where.asks, number) || verdict.kind === 'check';
     if (job && selection.hasRoomFor(job, asks, fit)) {
       const question = asks ? questionOf(asked, number) : '';
       const reasons = reasonsAt(columns, asked, position);
@@ -89,24 +89,24 @@ const isIn = (bits: Bits | undefined, job: number) => bits !== undefined && hasB
 
 /** The first question in the order of the gates. */
 const questionOf = ({ group, where, scored }: Asked, job: number) =>
-  group.questionOf(job) || (where.questionOf(job) ?? scored.trade.questionOf(job) ?? '');
+  group.questionOf(job) || (where.questionOf(job) ?? questionIn(scored.trade(job).verdict) ?? '');
 
-const reasonsAt = ({ jobs, said, distances, trades }: Columns, asked: Asked, position: number) => {
+const reasonsAt = ({ jobs, said }: Columns, asked: Asked, position: number) => {
   const { student, group, where, scored } = asked;
   const job = scored.jobs[position] ?? 0;
-  const fit = scored.trade.fits[trades.of[job] ?? 0];
+  const { fit } = scored.trade(job);
   const ad = jobs[job];
   return bestReasons({
-    visa: group.said.visa[said.visa.of[job] ?? 0],
-    law: group.said.law[said.law.of[job] ?? 0],
-    hours: group.said.hours[said.hours.of[job] ?? 0],
-    times: group.said.times[said.times.of[job] ?? 0],
+    visa: group.said.visa(job),
+    law: group.said.law(job),
+    hours: group.said.hours(job),
+    times: group.said.times(job),
     skills: ad && skillsReason(student, sharedSkills(ad, student)),
-    fit: fit && ad && fitReason(student, fit, ad),
-    close: fit && closeReason(fit),
-    place: where.said[distances.of[job] ?? 0],
-    sponsorship: group.said.sponsorship[said.sponsorship.of[job] ?? 0],
-    wanted: group.said.wanted[said.wanted.of[job] ?? 0],
+    fit: ad && fitReason(student, fit, ad),
+    close: closeReason(fit),
+    place: where.said(job),
+    sponsorship: group.said.sponsorship(job),
+    wanted: group.said.wanted(job),
     level: said.level[job],
     open: said.open[job],
     freshness: said.freshness[job],

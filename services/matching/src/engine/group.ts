@@ -1,16 +1,16 @@
 import type { FreeTime } from '@waratah/vocabulary/law/hours';
+import { remembered } from '@waratah/vocabulary/remembered';
 import type { Today } from '../domain/day.ts';
 import { anywhere, live as isLive } from '../domain/gate/judge.ts';
 import { type Gate, gates } from '../domain/gate/verdict.ts';
 import { endOfTerm, firstDayOfJob, type JobAd, stretchOfJob, termMonths } from '../domain/job.ts';
-import { keyOfBase, keyOfPlace, keyOfNeeds, type Needs } from '../domain/needs.ts';
+import { keyOfPlace, keyOfNeeds, type Needs } from '../domain/needs.ts';
 import { askBelowMonths, askOngoingBelowMonths, askTermBelowMonths } from '../domain/weights.ts';
 import { type Answer, answersOf } from './answers.ts';
 import { addAll, addBit, type Bits, bitsFor, countBits, keepCommon } from './bits.ts';
-import { remembered } from './classes.ts';
 import type { Columns } from './columns.ts';
 
-type Sayings = readonly (string | undefined)[];
+type Sayings = (job: number) => string | undefined;
 
 /** What is computed once for all students who differ only in home, skills and embedding. */
 export type Group = Readonly<{
@@ -25,8 +25,8 @@ export type Group = Readonly<{
   /** How many jobs are live, and how many of them passed. */
   shown: number;
   count: number;
-  /** For each job, the part of the score that does not depend on place, skills or meaning. */
-  base: Float64Array;
+  /** The part of a job's score that does not depend on place, skills or meaning. */
+  base: (job: number) => number;
   said: Readonly<{
     visa: Sayings;
     law: Sayings;
@@ -42,7 +42,8 @@ export type Whereabouts = Readonly<{
   passed: Bits;
   asks: Bits | undefined;
   questionOf: (job: number) => string | undefined;
-  distance: Float64Array;
+  /** The part of a job's score for its distance. */
+  distance: (job: number) => number;
   said: Sayings;
 }>;
 
@@ -53,20 +54,19 @@ export const groupsOf = (columns: Columns, { now }: Today) => {
   const { jobs } = columns;
   const shown = setOf(jobs, (job) => isLive(job, now).kind === 'eligible');
   const asked = anywhere.map((rule) => ({ gate: rule.gate, answerTo: answersOf(jobs, rule) }));
-  const baseFor = remembered(keyOfBase, (needs: Needs) => baseOf(columns, needs), most(8, jobs.length));
   const make = (needs: Needs): Group => ({
     ...passing(
       shown,
       asked.map(({ gate, answerTo }) => ({ gate, answer: answerTo(needs) })),
     ),
-    base: baseFor(needs),
+    base: baseOf(columns, needs),
     said: {
-      visa: columns.said.visa.by(needs),
-      law: columns.said.law.by(needs),
-      hours: columns.said.hours.by(needs),
-      times: columns.said.times.by(needs),
-      sponsorship: columns.said.sponsorship.by(needs),
-      wanted: columns.said.wanted.by(needs),
+      visa: columns.said.visa(needs),
+      law: columns.said.law(needs),
+      hours: columns.said.hours(needs),
+      times: columns.said.times(needs),
+      sponsorship: columns.said.sponsorship(needs),
+      wanted: columns.said.wanted(needs),
     },
   });
   const groupFor = remembered(keyOfNeeds, make, most(1 / 4, jobs.length));
@@ -74,10 +74,10 @@ export const groupsOf = (columns: Columns, { now }: Today) => {
   return (needs: Needs) => groupFor(simplified(needs));
 };
 
-export const whereaboutsOf = ({ placeAnswer, distances, said }: Columns) =>
+export const whereaboutsOf = ({ placeAnswer, parts, said }: Columns) =>
   remembered(keyOfPlace, (needs: Needs): Whereabouts => {
     const { pass, asks, questionOf } = placeAnswer(needs);
-    return { passed: pass, asks, questionOf, distance: distances.by(needs), said: said.place.by(needs) };
+    return { passed: pass, asks, questionOf, distance: parts.distance(needs), said: said.place(needs) };
   });
 
 type Answered = Readonly<{ gate: Gate; answer: Answer }>;
@@ -107,13 +107,10 @@ const passing = (shown: Bits, answers: readonly Answered[]) => {
   return { passed, asks, refused, shown: live, count, questionOf };
 };
 
-const baseOf = ({ jobs, fixed, parts }: Columns, needs: Needs) => {
-  const base = fixed.slice();
-  for (const { of, add } of parts) {
-    const values = add(needs);
-    for (let job = 0; job < jobs.length; job++) base[job] = (base[job] ?? 0) + (values[of[job] ?? 0] ?? 0);
-  }
-  return base;
+/** Adds the parts in the order of the rules. */
+const baseOf = ({ fixed, parts }: Columns, needs: Needs) => {
+  const [sponsorship, visa, hours] = [parts.sponsorship(needs), parts.visa(needs), parts.hours(needs)];
+  return (job: number) => (fixed[job] ?? 0) + sponsorship(job) + visa(job) + hours(job);
 };
 
 const setOf = (jobs: readonly JobAd[], has: (job: JobAd) => boolean): Bits => {

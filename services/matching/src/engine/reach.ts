@@ -1,3 +1,4 @@
+import { remembered } from '@waratah/vocabulary/remembered';
 import { kilometres } from '../domain/distance.ts';
 import { anywhere } from '../domain/gate/judge.ts';
 import { languageVerdict } from '../domain/gate/language.ts';
@@ -9,7 +10,6 @@ import type { Counted } from '../domain/told-reach.ts';
 import type { Trades } from '../domain/trade.ts';
 import { answersOf } from './answers.ts';
 import { addBit, bitsFor, hasBit, keepCommon } from './bits.ts';
-import { remembered } from './classes.ts';
 
 /** Students whom the gates treat alike, how many there are, and their secret numbers of the day combined. */
 export type Alike = Readonly<{

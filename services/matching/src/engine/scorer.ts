@@ -4,7 +4,7 @@ import { languageVerdict, spokenBy } from '../domain/gate/language.ts';
 import { meaningPart, skillsPart } from '../domain/score.ts';
 import type { Student } from '../domain/student.ts';
 import { weights } from '../domain/weights.ts';
-import { bitsFor, countBits, hasBit, keepCommon, lowestIn } from './bits.ts';
+import { bitsFor, countBits, hasBit, lowestIn } from './bits.ts';
 import type { Columns, TradeAnswer } from './columns.ts';
 import type { Group, Whereabouts } from './group.ts';
 
@@ -32,7 +32,7 @@ export type Scored = Readonly<{
 const noLikeness = () => 0;
 
 export const createScorer = (columns: Columns) => {
-  const { jobs: all, numberOf, distances, meanings, trades } = columns;
+  const { jobs: all, numberOf, meanings, trades } = columns;
   const { worth, jobsWith, numbersOf } = columns.skills;
   const eligible = bitsFor(all.length);
   const jobs = new Uint32Array(all.length);
@@ -47,19 +47,29 @@ export const createScorer = (columns: Columns) => {
       eligible[word] = (group.passed[word] ?? 0) & (where.passed[word] ?? 0);
   };
 
-  const narrow = ({ inTrade, passed }: TradeAnswer) => {
-    const placed = countBits(eligible);
-    keepCommon(eligible, inTrade);
-    const ofTrade = countBits(eligible);
-    keepCommon(eligible, passed);
-    return { placed, otherTrade: placed - ofTrade, otherLevel: ofTrade - countBits(eligible) };
-  };
-
   /** Removes a job from the set and answers whether it was a member. */
   const takeOut = (job: number | undefined) => {
     if (job === undefined || !hasBit(eligible, job)) return 0;
     eligible[job >>> 5] = (eligible[job >>> 5] ?? 0) & ~(1 << (job & 31));
     return 1;
+  };
+
+  /** Leaves out other work and other levels, and counts them. */
+  const narrow = (trade: TradeAnswer) => {
+    const placed = countBits(eligible);
+    let otherTrade = 0;
+    let otherLevel = 0;
+    for (let word = 0; word < eligible.length; word++) {
+      for (let left = eligible[word] ?? 0; left !== 0; left &= left - 1) {
+        const job = 32 * word + lowestIn(left);
+        const { verdict } = trade(job);
+        if (verdict.kind !== 'not_eligible') continue;
+        takeOut(job);
+        if (verdict.gate === 'trade') otherTrade++;
+        else otherLevel++;
+      }
+    }
+    return { placed, otherTrade, otherLevel };
   };
 
   const leaveOutUnspoken = (student: Student) => {
@@ -109,13 +119,13 @@ export const createScorer = (columns: Columns) => {
   };
 
   /** Adds the parts in the order of the rules: the base, then distance. Skills and fit are summed separately. */
-  const addUp = ({ base }: Group, { distance }: Whereabouts, { worth: fit }: TradeAnswer) => {
+  const addUp = ({ base }: Group, { distance }: Whereabouts, trade: TradeAnswer) => {
     let count = 0;
     for (let word = 0; word < eligible.length; word++) {
       for (let left = eligible[word] ?? 0; left !== 0; left &= left - 1) {
         const job = 32 * word + lowestIn(left);
-        scores[count] = (base[job] ?? 0) + (distance[distances.of[job] ?? 0] ?? 0);
-        cores[count] = weights.skills * skillsPart(ofSkills[job] ?? 0) + (fit[trades.of[job] ?? 0] ?? 0);
+        scores[count] = base(job) + distance(job);
+        cores[count] = weights.skills * skillsPart(ofSkills[job] ?? 0) + trade(job).worth;
         ofSkills[job] = 0;
         jobs[count++] = job;
       }
@@ -133,16 +143,16 @@ export const createScorer = (columns: Columns) => {
   };
 
   /** Adds the meaning to each core, and each core to its score. */
-  const complete = (count: number, { least }: TradeAnswer, likenessAt: (position: number) => number) => {
+  const complete = (count: number, trade: TradeAnswer, likenessAt: (position: number) => number) => {
     for (let at = 0; at < count; at++) {
       const core = (cores[at] ?? 0) + weights.meaning * meaningPart(likenessAt(at));
-      scores[at] = core >= (least[trades.of[jobs[at] ?? 0] ?? 0] ?? 0) ? (scores[at] ?? 0) + core : Number.NaN;
+      scores[at] = core >= trade(jobs[at] ?? 0).least ? (scores[at] ?? 0) + core : Number.NaN;
     }
   };
 
   return (student: Student, group: Group, where: Whereabouts, before: ReadonlySet<number>): Scored => {
     const skills = numbersOf(student.skills);
-    const trade = trades.answer(student.trades);
+    const trade = trades(student.trades);
     meet(group, where);
     const narrowed = narrow(trade);
     const otherLanguage = leaveOutUnspoken(student);

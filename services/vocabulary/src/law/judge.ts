@@ -14,24 +14,37 @@ export const latestEnd = (day: string, months: number): string => daysAfter(day,
 const endsBefore = ({ endsAfterMonths }: JobTerms, day: string, other: string) =>
   endsAfterMonths !== undefined && latestEnd(day, endsAfterMonths) < other;
 
-const rulingUnder = (visa: VisaCode, facts: VisaFacts, job: JobTerms, day: string): Ruling =>
-  strictestOf(rulesFor(visa, facts, day).map((rule) => rulingOf({ rule, facts, job, day })));
+/** The law's decision on each job. */
+type Law = (job: JobTerms) => Ruling;
+
+const lawUnder = (visa: VisaCode, facts: VisaFacts, day: string): Law => {
+  const rules = rulesFor(visa, facts, day);
+  return (job) => strictestOf(rules.map((rule) => rulingOf({ rule, facts, job, day })));
+};
 
 /**
- * The law's decision on a job for the holder of a visa on a day (YYYY-MM-DD). While the visa before a bridging visa lasts,
- * a job is worked under one after the other.
+ * The law for the holder of a visa on a day (YYYY-MM-DD): its decision on each job. While the visa before a bridging visa
+ * lasts, a job is worked under one after the other.
  */
-export const lawOn = (visa: VisaCode, facts: VisaFacts, job: JobTerms, day: string): Ruling => {
-  const now = rulingUnder(visa, facts, job, day);
-  if (isFormerUnknown(visa, facts)) return now.kind === 'forbidden' ? now : whichVisa(visa, facts, day);
+export const lawFor = (visa: VisaCode, facts: VisaFacts, day: string): Law => {
+  const present = lawUnder(visa, facts, day);
   const next = followingVisa(visa, facts, day);
-  if (next === undefined || (next.from !== undefined && endsBefore(job, day, next.from))) return now;
-  const then = rulingUnder(visa, next.facts, job, next.from ?? day);
-  if (now.kind === 'forbidden') return then.kind === 'forbidden' ? now : untilBridging(now, next, day);
-  return then.kind === 'forbidden'
-    ? sinceBridging(then, visaInEffect(visa, facts, day), next)
-    : strictestOf([now, then]);
+  const following = next && lawUnder(visa, next.facts, next.from ?? day);
+  return (job) => {
+    const now = present(job);
+    if (isFormerUnknown(visa, facts)) return now.kind === 'forbidden' ? now : whichVisa(visa, facts, day);
+    if (!next || !following || (next.from !== undefined && endsBefore(job, day, next.from))) return now;
+    const then = following(job);
+    if (now.kind === 'forbidden') return then.kind === 'forbidden' ? now : untilBridging(now, next, day);
+    return then.kind === 'forbidden'
+      ? sinceBridging(then, visaInEffect(visa, facts, day), next)
+      : strictestOf([now, then]);
+  };
 };
+
+/** The law's decision on one job. */
+export const lawOn = (visa: VisaCode, facts: VisaFacts, job: JobTerms, day: string): Ruling =>
+  lawFor(visa, facts, day)(job);
 
 /** A job that raises no question of its own. */
 const anyJob: JobTerms = { employer: '', remote: false, regional: true, offersSponsorship: false };

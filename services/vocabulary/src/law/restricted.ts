@@ -3,15 +3,19 @@ import { dayInWords, daysAfter, daysBetween } from './days.ts';
 import type { VisaFacts } from './facts.ts';
 import { grantOf } from './in-force.ts';
 import type { WorkRule } from './rules.ts';
+import { remembered } from '../remembered.ts';
 import { allowed, hiringDays, inSettings, type JobTerms, type Ruling, startOn } from './ruling.ts';
 
 /** Compares employers by name: "Harbour Kitchen Pty Ltd" and "harbour kitchen" are the same. */
-const employerKey = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/\b(pty|ltd|limited|inc|group|australia)\b/g, ' ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+const employerKey = remembered(
+  (name: string) => name,
+  (name) =>
+    name
+      .toLowerCase()
+      .replace(/\b(pty|ltd|limited|inc|group|australia)\b/g, ' ')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim(),
+);
 const isSameEmployer = (one: string | undefined, other: string) =>
   one !== undefined && employerKey(one) !== '' && employerKey(one) === employerKey(other);
 

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import type { VisaCode } from '../visa-types.ts';
 import { always, type Condition, conditions, rowsOf, schedule8 } from './conditions.ts';
 
@@ -161,8 +162,15 @@ export const lawTable: readonly LawRow[] = [
 ];
 
 /** The rules of a visa that apply on a day (YYYY-MM-DD). */
-export const rulesOf = (visa: VisaCode, day: string): readonly WorkRule[] =>
-  workRules.filter((rule) => rule.visa === visa && rule.from <= day && (rule.until === undefined || day <= rule.until));
+export const rulesOf = (visa: VisaCode, day: string): readonly WorkRule[] => rulesOn({ visa, day });
+
+const rulesOn = remembered(
+  ({ visa, day }: Readonly<{ visa: VisaCode; day: string }>) => `${visa} ${day}`,
+  ({ visa, day }): readonly WorkRule[] =>
+    workRules.filter(
+      (rule) => rule.visa === visa && rule.from <= day && (rule.until === undefined || day <= rule.until),
+    ),
+);
 
 const daysBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000);
 

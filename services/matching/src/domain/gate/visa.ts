@@ -1,7 +1,7 @@
 import { dayInWords } from '@waratah/vocabulary/law/days';
 import { demandOn } from '@waratah/vocabulary/law/demand';
 import { isExemptWork } from '@waratah/vocabulary/law/exempt-work';
-import { lawOn } from '@waratah/vocabulary/law/judge';
+import { lawFor } from '@waratah/vocabulary/law/judge';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
 import type { JobTerms, Ruling } from '@waratah/vocabulary/law/ruling';
 import { isListedVisa, visaNameOf } from '@waratah/vocabulary/visa-types';
@@ -17,23 +17,26 @@ import {
 } from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
 import { keyOfLaw, type Needs } from '../needs.ts';
+import { oncePer } from '../once.ts';
 import { askBelowMonths, askOngoingBelowMonths, askTermBelowMonths } from '../weights.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
 /** The terms of an ad that the law's decision depends on. */
-const termsOf = (job: JobAd): JobTerms => ({
-  employer: job.companyName,
-  remote: job.place.remote,
-  regional: job.place.regional,
-  regionalSince: job.place.regionalSince,
-  inMajorCity: job.assessment?.inMajorCity,
-  termMonths: termMonths(job),
-  fixedTerm: isFixedTerm(job),
-  ongoing: isOngoing(job),
-  endsAfterMonths: endMonths(job),
-  exemptWork: isExemptWork(job.title, job.assessment?.occupations),
-  offersSponsorship: job.assessment?.sponsorship.kind === 'offers',
-});
+const termsOf = oncePer(
+  (job: JobAd): JobTerms => ({
+    employer: job.companyName,
+    remote: job.place.remote,
+    regional: job.place.regional,
+    regionalSince: job.place.regionalSince,
+    inMajorCity: job.assessment?.inMajorCity,
+    termMonths: termMonths(job),
+    fixedTerm: isFixedTerm(job),
+    ongoing: isOngoing(job),
+    endsAfterMonths: endMonths(job),
+    exemptWork: isExemptWork(job.title, job.assessment?.occupations),
+    offersSponsorship: job.assessment?.sponsorship.kind === 'offers',
+  }),
+);
 
 /** Equal for jobs that the law treats alike. */
 export const lawKey = (job: JobAd) =>
@@ -41,9 +44,12 @@ export const lawKey = (job: JobAd) =>
     .map((term) => JSON.stringify(term))
     .join();
 
+const lawOfNeeds = oncePer(({ visaType, facts, day }: Needs) =>
+  visaType === '' ? undefined : lawFor(visaType, facts, day),
+);
+
 /** The law's ruling on a job; everything is allowed while the visa is unknown. */
-const rulingOn = (job: JobAd, { visaType, facts, day }: Needs): Ruling =>
-  visaType === '' ? { kind: 'allowed' } : lawOn(visaType, facts, termsOf(job), day);
+const rulingOn = (job: JobAd, needs: Needs): Ruling => lawOfNeeds(needs)?.(termsOf(job)) ?? { kind: 'allowed' };
 
 /** The law's note on a job that it allows, to be shown as a reason, such as the longest time with one employer. */
 export const lawNote = (job: JobAd, needs: Needs): string | undefined => {

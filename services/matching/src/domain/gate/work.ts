@@ -71,8 +71,7 @@ export const usualTimes: Rule = {
  * Whether the work is the student's or related to it, and at their level. If the law requires a registration for it
  * that the student's profile does not name, the answer is a question to those who may have it, and no to others.
  */
-export const tradeVerdict = (job: JobAd, trades: Trades): Verdict => {
-  const fit = fitOf(job, trades);
+export const tradeVerdict = (job: JobAd, trades: Trades, fit = fitOf(job, trades)): Verdict => {
   if (fit.worth < leastFit || !fit.trade)
     return refuse('trade', hasChosen(trades) ? 'not work that you look for' : 'other work than yours');
   if (!isWithinReach(job, fit)) return refuse('level', 'for another level than yours');
