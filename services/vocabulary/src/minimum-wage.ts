@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /**
  * A national minimum wage of Australia in Australian dollars: per hour, and per week of 38 hours. `entryHourly` is the least
  * that an award pays adults at its entry level, in their first months.
@@ -32,7 +34,10 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
 /** The minimum wage at a time; before the oldest row, that of the oldest row. */
-export const minimumWageAt = (now: Date) => {
-  const wage = minimumWages.find(({ from }) => from <= dayOf(now)) ?? minimumWages.at(-1) ?? minimumWages[0];
-  return { ...wage, casualHourly: toCents(wage.hourly * casualLoading) };
-};
+export const minimumWageAt = remembered(
+  (now: Date) => now.getTime(),
+  (now) => {
+    const wage = minimumWages.find(({ from }) => from <= dayOf(now)) ?? minimumWages.at(-1) ?? minimumWages[0];
+    return { ...wage, casualHourly: toCents(wage.hourly * casualLoading) };
+  },
+);

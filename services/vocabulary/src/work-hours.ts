@@ -1,5 +1,6 @@
 import type { WeekHours } from './law/stated-terms.ts';
 import { studentFortnightHours } from './limits.ts';
+import { remembered } from './remembered.ts';
 
 /** Days of the week in the order of a roster, with the codes used in requests and events. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -110,17 +111,22 @@ const partAt = (minutes: number): DayPart => {
 };
 
 /** The times of day that contain at least an hour of the shift, or else the one in which it begins. */
-export const dayPartsOf = (start: string, end: string): readonly DayPart[] => {
-  const from = minutesOf(start);
-  const length = (minutesOf(end) - from + dayMinutes) % dayMinutes;
-  const minutes = new Map<DayPart, number>();
-  for (let at = 0; at < length; at += 15) {
-    const part = partAt(from + at);
-    minutes.set(part, (minutes.get(part) ?? 0) + 15);
-  }
-  const long = dayParts.filter((part) => (minutes.get(part) ?? 0) >= 60);
-  return long.length > 0 ? long : [partAt(from)];
-};
+export const dayPartsOf = (start: string, end: string): readonly DayPart[] => partsOfShift({ start, end });
+
+const partsOfShift = remembered(
+  ({ start, end }: Shift) => `${start} ${end}`,
+  (shift): readonly DayPart[] => {
+    const from = minutesOf(shift.start);
+    const length = lengthOf(shift);
+    const minutes = new Map<DayPart, number>();
+    for (let at = 0; at < length; at += 15) {
+      const part = partAt(from + at);
+      minutes.set(part, (minutes.get(part) ?? 0) + 15);
+    }
+    const long = dayParts.filter((part) => (minutes.get(part) ?? 0) >= 60);
+    return long.length > 0 ? long : [partAt(from)];
+  },
+);
 
 /** Days and times of day at which a student wants to work; empty means any. */
 export type WantedTimes = Readonly<{ days: readonly Weekday[]; times: readonly DayPart[] }>;

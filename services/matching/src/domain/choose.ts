@@ -84,7 +84,7 @@ const bestOf = (sorted: readonly Candidate[], student: Student, when: Readonly<{
           job,
           question,
           score: score.total,
-          reasons: reasonsFor(job, student, { ...when, score }),
+          reasons: reasonsFor(job, student, { ...when, fit: score.fit }),
         },
         score.fit,
       );

@@ -30,7 +30,7 @@ export const fitFor = (job: JobAd, student: Student, today: Today, telling: Tell
   return {
     verdict,
     asks,
-    reasons: ruledOutBy(verdict) ? [] : reasonsFor(job, student, { needs, now: today.now, score }),
+    reasons: ruledOutBy(verdict) ? [] : reasonsFor(job, student, { needs, now: today.now, fit: score.fit }),
     missing: [...(needs.visaType === '' ? ['visa'] : []), ...(needs.home ? [] : ['suburb'])],
     hours: hoursOfFortnight(needs),
   };

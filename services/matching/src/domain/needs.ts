@@ -201,9 +201,6 @@ export const keyOfNeeds = (needs: Needs) => {
   return `${keyOfLaw(needs)} ${visaVerified} ${visaMonths} ${visaEnds} ${keyOfHours(needs)} ${keyOfWanted(needs)} ${payFloor} ${workTypes.join()}`;
 };
 
-/** Equal for students for whom every job has the same score before place, skills and meaning are added. */
-export const keyOfBase = (needs: Needs) => `${needs.visaType} ${keyOfWanted(needs)}`;
-
 /** Equal for students who want equally many hours, have equally many left, and want the same days and times. */
 export const keyOfWanted = ({ hoursWanted, hoursLeft, wanted: { days, times } }: Needs) =>
   `${hoursWanted} ${hoursLeft} ${days.join('/')} ${times.join('/')}`;

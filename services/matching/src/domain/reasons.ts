@@ -12,7 +12,8 @@ import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { paidByTheHour } from './gate/pay.ts';
 import { lawNote } from './gate/visa.ts';
 import { leftNow, type Needs } from './needs.ts';
-import { distanceBetween, isGeneral, needsSponsor, type Score } from './score.ts';
+import { oncePer } from './once.ts';
+import { ageDaysOf, distanceBetween, isGeneral, needsSponsor } from './score.ts';
 import { isDateOfPosting, postedOn } from '@waratah/vocabulary/posted-on';
 import { shownName } from '@waratah/vocabulary/skill-names';
 import { wantedShare, workHoursInWords } from '@waratah/vocabulary/work-hours';
@@ -41,8 +42,8 @@ type Sayings = Readonly<{
   pay: string | undefined;
 }>;
 
-/** A student's needs on a day, and how a job scored. */
-type Matched = Readonly<{ needs: Needs; now: Date; score: Score }>;
+/** A student's needs on a day, and how a job fits their trades. */
+type Matched = Readonly<{ needs: Needs; now: Date; fit: Fit }>;
 
 /**
  * True sentences about an ad and a student on a day, best first (design section 6, step 4). They depend on nothing else,
@@ -51,20 +52,20 @@ type Matched = Readonly<{ needs: Needs; now: Date; score: Score }>;
 export const reasonsFor = (job: JobAd, student: Student, matched: Matched): readonly string[] =>
   bestReasons(sayingsFor(job, student, matched));
 
-const sayingsFor = (job: JobAd, student: Student, { needs, now, score }: Matched): Sayings => ({
+const sayingsFor = (job: JobAd, student: Student, { needs, now, fit }: Matched): Sayings => ({
   visa: visaReason(job, needs),
   law: lawNote(job, needs),
   hours: hoursReason(job, needs),
   times: timesReason(job, needs),
   skills: skillsReason(student, sharedSkills(job, student)),
-  fit: fitReason(student, score.fit, job),
-  close: closeReason(score.fit),
+  fit: fitReason(student, fit, job),
+  close: closeReason(fit),
   place: placeReason(job, needs),
   sponsorship: sponsorshipReason(job, needs),
   wanted: wantedReason(job, needs),
   level: levelReason(job),
   open: openReason(job),
-  freshness: freshnessReason(job, score.ageDays),
+  freshness: freshnessReason(job, ageDaysOf(job, now)),
   pay: payReason(job, now),
 });
 
@@ -274,10 +275,11 @@ export const levelReason = (job: JobAd) => {
 const newDays = 7;
 
 const dayAndMonth = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', timeZone: australianZone });
+const dayOfPosting = oncePer((postedAt: Date) => dayAndMonth.format(postedAt));
 
 /** Said by its date, which stays true for who opens the email days later. */
 export const freshnessReason = ({ postedAt }: Pick<JobAd, 'postedAt'>, ageDays: number) =>
-  Math.floor(ageDays) > newDays ? undefined : postedOn(dayAndMonth.format(postedAt));
+  Math.floor(ageDays) > newDays ? undefined : postedOn(dayOfPosting(postedAt));
 
 /** Not for a salary by the year: everybody expects it of a salary. */
 export const payReason = (job: JobAd, now: Date) =>

@@ -30,26 +30,33 @@ const knowsSubject = (job: JobAd, list: readonly Trade[]) => {
 };
 const isOneOf = (subjects: readonly string[], code: string) => subjects.some((subject) => areRelated(subject, code));
 
-/** The closest of a student's trades to each family that was asked for; undefined where none is close. */
+/** The closest of a student's trades to each family that was asked for. */
 const closestIn = oncePer((list: readonly Trade[]) => {
-  const known = new Map<string, Closest | undefined>();
-  return (code: string): Closest | undefined => {
-    if (!known.has(code)) known.set(code, closestTo(code, list));
-    return known.get(code);
+  const known = new Map<string, Closest>();
+  return (code: string): Closest => {
+    const found = known.get(code);
+    if (found) return found;
+    const closest = closestTo(code, list);
+    known.set(code, closest);
+    return closest;
   };
 });
 
-/** A trade beside a family, and how much of the trade's weight counts in it. */
-type Closest = Readonly<{ trade: Trade; same: boolean; share: number }>;
+/** A trade beside a family, and the share of its weight that counts there. */
+type Closest = Readonly<{ trade: Trade | undefined; same: boolean; share: number }>;
+const noneClose: Closest = { trade: undefined, same: false, share: 0 };
 
-/** Families that require registration match only themselves. */
-const closestTo = (code: string, list: readonly Trade[]): Closest | undefined => {
-  let best: Closest | undefined;
+/** Whether a family is a trade's own or close to it. Those that require registration are close only to themselves. */
+export const isCloseTo = (trade: Trade, code: string): boolean =>
+  trade.code === code || (trade.wide && !registrationOf(code) && areRelated(trade.code, code));
+
+const closestTo = (code: string, list: readonly Trade[]): Closest => {
+  let best = noneClose;
   for (const trade of list) {
+    if (!isCloseTo(trade, code)) continue;
     const same = trade.code === code;
-    if (!same && (!trade.wide || registrationOf(code) || !areRelated(trade.code, code))) continue;
     const share = same ? 1 : related;
-    if (trade.weight * share > (best ? best.trade.weight * best.share : 0)) best = { trade, same, share };
+    if (trade.weight * share > (best.trade?.weight ?? 0) * best.share) best = { trade, same, share };
   }
   return best;
 };
@@ -63,7 +70,7 @@ export const fitOf = (job: JobAd, { list }: Trades): Fit => {
   const closest = closestIn(list);
   let best = noFit;
   for (const { code, confidence } of job.assessment?.occupations ?? []) {
-    const { trade, same = false, share = 0 } = closest(code) ?? {};
+    const { trade, same, share } = closest(code);
     if (!trade || (code === teachesAdults && !knowsSubject(job, list))) continue;
     const worth = confidence * trade.weight * share;
     if (worth > best.worth) best = { worth, trade, same, code };

@@ -2,31 +2,54 @@ import { remembered } from '@waratah/vocabulary/remembered';
 import type { Rule, Verdict } from '../domain/gate/verdict.ts';
 import type { JobAd } from '../domain/job.ts';
 import type { Needs } from '../domain/needs.ts';
-import { addBit, type Bits, bitsFor } from './bits.ts';
-import { byClass, type Classes, classesOf } from './classes.ts';
+import { addBit, type Bits, bitsFor, setBit } from './bits.ts';
+import { type Classes, classesOf, listsBy } from './classes.ts';
 
 /** A rule's answer for all jobs: the set it admits, and of those the set with a question. */
-export type Answer = Readonly<{ pass: Bits; asks: Bits | undefined; questionOf: (job: number) => string | undefined }>;
+export type Answer = Readonly<{ pass: Bits; asks: Bits | undefined }>;
 
 /** Asks a rule once for each combination of job class and needs that it distinguishes. */
-export const answersOf = (jobs: readonly JobAd[], { of, key, judge }: Rule): ((needs: Needs) => Answer) => {
+export const answersOf = (jobs: readonly JobAd[], rule: Rule): ((needs: Needs) => Answer) => {
+  const { of, key, judge, own } = rule;
   const classes = classesOf(jobs, of);
-  return remembered(key, (needs: Needs) => ({
-    ...spread(
+  const answerTo = remembered(key, (needs: Needs) => {
+    const general = own ? own.without(needs) : needs;
+    return spread(
       classes,
-      Uint8Array.from(classes.standIns, (job) => kinds[judge(job, needs).kind]),
-    ),
-    questionOf: byClass(classes, (job) => questionIn(judge(job, needs))),
-  }));
+      Uint8Array.from(classes.standIns, (job) => kinds[judge(job, general).kind]),
+    );
+  });
+  return own ? withOwn(jobs, { judge, own }, answerTo) : answerTo;
 };
 
-/** The question of a verdict, if it is one. */
-export const questionIn = (verdict: Verdict) => (verdict.kind === 'check' ? verdict.question : undefined);
+/** Asks again about the jobs that concern the needs in particular. */
+const withOwn = (
+  jobs: readonly JobAd[],
+  { judge, own }: Required<Pick<Rule, 'judge' | 'own'>>,
+  answerTo: (needs: Needs) => Answer,
+): ((needs: Needs) => Answer) => {
+  const byOwner = listsBy(jobs, (job) => [own.ofJob(job)]);
+  return (needs) => {
+    const answer = answerTo(needs);
+    const owner = own.ofNeeds(needs);
+    const theirs = owner === '' ? [] : (byOwner.get(owner) ?? []);
+    if (theirs.length === 0) return answer;
+    const pass = answer.pass.slice();
+    const asks = answer.asks?.slice() ?? bitsFor(jobs.length);
+    for (const number of theirs) {
+      const job = jobs[number];
+      const kind = job ? judge(job, needs).kind : 'not_eligible';
+      setBit(pass, number, kind !== 'not_eligible');
+      setBit(asks, number, kind === 'check');
+    }
+    return { pass, asks };
+  };
+};
 
 const kinds = { not_eligible: 0, eligible: 1, check: 2 } as const;
 
 /** Turns answers by class into sets of jobs. */
-const spread = ({ of }: Classes, kind: Uint8Array) => {
+const spread = ({ of }: Classes, kind: Uint8Array): Answer => {
   const pass = bitsFor(of.length);
   const asks = kind.includes(kinds.check) ? bitsFor(of.length) : undefined;
   for (let job = 0; job < of.length; job++) {

@@ -7,6 +7,15 @@ export const addBit = (bits: Bits, index: number) => {
   bits[index >>> 5] = (bits[index >>> 5] ?? 0) | (1 << (index & 31));
 };
 
+export const dropBit = (bits: Bits, index: number) => {
+  bits[index >>> 5] = (bits[index >>> 5] ?? 0) & ~(1 << (index & 31));
+};
+
+export const setBit = (bits: Bits, index: number, isIn: boolean) => {
+  if (isIn) addBit(bits, index);
+  else dropBit(bits, index);
+};
+
 export const hasBit = (bits: Bits, index: number) => (((bits[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1;
 
 /** Intersects the first set with the second, in place. */

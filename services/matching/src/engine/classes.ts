@@ -21,6 +21,19 @@ export const classesOf = (jobs: readonly JobAd[], key: (job: JobAd) => string): 
   return { of, standIns };
 };
 
+/** An index from each word to the numbers of the jobs that have it. */
+export const listsBy = (jobs: readonly JobAd[], wordsOf: (job: JobAd) => readonly string[]) => {
+  const lists = new Map<string, number[]>();
+  jobs.forEach((job, number) => {
+    for (const word of wordsOf(job)) {
+      const known = lists.get(word);
+      if (known) known.push(number);
+      else lists.set(word, [number]);
+    }
+  });
+  return lists;
+};
+
 /** Computes a value of a job once for its class, when it is asked for. */
 export const byClass = <Value>({ of, standIns }: Classes, make: (job: JobAd) => Value): ((job: number) => Value) => {
   const known = new Map<number, Readonly<{ value: Value }>>();
@@ -41,32 +54,24 @@ const standInAt = (standIns: readonly JobAd[], at: number): JobAd => {
 };
 
 /**
- * For some needs, a value of each job. Students with the same key share what is known of it; it is computed only for
- * classes of jobs that some student gets so far as to need.
+ * For some needs, a number for each job. Students with the same key share the column, and it is filled as it is asked: once
+ * for each class of jobs that some student gets so far as to need.
  */
-export type Column<Value> = (needs: Needs) => (job: number) => Value;
+export type Column = (needs: Needs) => (job: number) => number;
 
-/** A column of which each student needs only a few values, such as the sentences about the jobs that are chosen. */
-export const columnOf = <Value>(
-  classes: Classes,
-  key: (needs: Needs) => string,
-  value: (job: JobAd, needs: Needs) => Value,
-): Column<Value> => remembered(key, (needs) => byClass(classes, (job) => value(job, needs)));
-
-/** A column of numbers, each of which most students need. */
 export const numbersOf = (
   { of, standIns }: Classes,
   key: (needs: Needs) => string,
-  number: (job: JobAd, needs: Needs) => number,
-): Column<number> =>
+  value: (job: JobAd, needs: Needs) => number,
+): Column =>
   remembered(key, (needs) => {
     const known = new Float64Array(standIns.length).fill(Number.NaN);
     return (job) => {
       const its = of[job] ?? 0;
       const found = known[its] ?? Number.NaN;
       if (!Number.isNaN(found)) return found;
-      const value = number(standInAt(standIns, its), needs);
-      known[its] = value;
-      return value;
+      const made = value(standInAt(standIns, its), needs);
+      known[its] = made;
+      return made;
     };
   });

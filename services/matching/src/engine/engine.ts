@@ -1,15 +1,15 @@
 import { type Chosen, funnelOf, startSelection } from '../domain/choose.ts';
 import type { Today } from '../domain/day.ts';
-import { type Gate, gates } from '../domain/gate/verdict.ts';
+import { judge } from '../domain/gate/judge.ts';
+import { type Gate, gates, questionOf } from '../domain/gate/verdict.ts';
 import type { JobAd } from '../domain/job.ts';
-import { needsOf } from '../domain/needs.ts';
-import { bestReasons, closeReason, fitReason, sharedSkills, skillsReason } from '../domain/reasons.ts';
+import { type Needs, needsOf } from '../domain/needs.ts';
+import { reasonsFor } from '../domain/reasons.ts';
 import type { Student } from '../domain/student.ts';
 import { type Best, bestFew, bestOfAll } from './best.ts';
 import { type Bits, hasBit } from './bits.ts';
-import { type Columns, columnsOf } from './columns.ts';
+import { columnsOf } from './columns.ts';
 import { type Group, groupsOf, type Whereabouts, whereaboutsOf } from './group.ts';
-import { questionIn } from './answers.ts';
 import { createScorer, type Scored } from './scorer.ts';
 
 /** Chooses jobs for one student after another, with the same results as `choose`, computed from columns. */
@@ -32,6 +32,7 @@ export const createEngine = (unsorted: readonly JobAd[], today: Today): Engine =
   const whereaboutsFor = whereaboutsOf(columns);
   const score = createScorer(columns);
   const few = bestFew(usualCandidates);
+  const chosenFrom = chooserOf(jobs, today);
   const byKind = Map.groupBy(jobs, ({ kind }) => kind);
   return {
     jobsOfKinds: (kinds) => [...kinds].flatMap((kind) => byKind.get(kind)?.map(({ id }) => id) ?? []),
@@ -41,7 +42,7 @@ export const createEngine = (unsorted: readonly JobAd[], today: Today): Engine =
       const where = whereaboutsFor(needs);
       const scored = score(student, group, where, seen);
       const good = few.fill(scored.scores, scored.count, 0);
-      const take = (best: Best) => chosenFrom(columns, { student, group, where, scored }, best, good);
+      const take = (best: Best) => chosenFrom({ student, needs, group, where, scored }, best, good);
       const choices = take(few) ?? take(bestOfAll(scored.scores, scored.count, 0)) ?? [];
       return { choices, funnel: funnelOf(jobs.length, refusedOf(jobs.length, group, scored), good, student) };
     },
@@ -63,53 +64,26 @@ const refusedOf = (total: number, group: Group, scored: Scored) => {
   return gates.map((gate, index) => own[gate] ?? group.refused[index] ?? 0);
 };
 
-type Asked = Readonly<{ student: Student; group: Group; where: Whereabouts; scored: Scored }>;
+type Asked = Readonly<{ student: Student; needs: Needs; group: Group; where: Whereabouts; scored: Scored }>;
 
-/** The digest from the best candidates; undefined when there were too few of them to decide. */
-const chosenFrom = (columns: Columns, asked: Asked, best: Best, good: number) => {
-  const selection = startSelection();
-  const { group, where, scored } = asked;
-  const count = best.count();
-  for (let at = 0; at < count && !selection.isFull(); at++) {
-    const position = best.positions[at] ?? 0;
-    const number = scored.jobs[position] ?? 0;
-    const job = columns.jobs[number];
-    const { fit, verdict } = scored.trade(number);
-    const asks = hasBit(group.asks, number) || isIn(where.asks, number) || verdict.kind === 'check';
-    if (job && selection.hasRoomFor(job, asks, fit)) {
-      const question = asks ? questionOf(asked, number) : '';
-      const reasons = reasonsAt(columns, asked, position);
+/** Takes the digest from the best candidates; undefined when there were too few of them to decide. */
+const chooserOf =
+  (jobs: readonly JobAd[], today: Today) =>
+  ({ student, needs, group, where, scored }: Asked, best: Best, good: number) => {
+    const selection = startSelection();
+    const count = best.count();
+    for (let at = 0; at < count && !selection.isFull(); at++) {
+      const position = best.positions[at] ?? 0;
+      const number = scored.jobs[position] ?? 0;
+      const job = jobs[number];
+      const { fit, verdict } = scored.trade.placed(number);
+      const asks = hasBit(group.asks, number) || isIn(where.asks, number) || verdict.kind === 'check';
+      if (!job || !selection.hasRoomFor(job, asks, fit)) continue;
+      const question = asks ? (questionOf(judge(job, student, today, needs)) ?? '') : '';
+      const reasons = reasonsFor(job, student, { needs, now: today.now, fit });
       selection.add({ job, question, score: scored.scores[position] ?? 0, reasons }, fit);
     }
-  }
-  return selection.isFull() || count === good ? selection.choices : undefined;
-};
+    return selection.isFull() || count === good ? selection.choices : undefined;
+  };
 
 const isIn = (bits: Bits | undefined, job: number) => bits !== undefined && hasBit(bits, job);
-
-/** The first question in the order of the gates. */
-const questionOf = ({ group, where, scored }: Asked, job: number) =>
-  group.questionOf(job) || (where.questionOf(job) ?? questionIn(scored.trade(job).verdict) ?? '');
-
-const reasonsAt = ({ jobs, said }: Columns, asked: Asked, position: number) => {
-  const { student, group, where, scored } = asked;
-  const job = scored.jobs[position] ?? 0;
-  const { fit } = scored.trade(job);
-  const ad = jobs[job];
-  return bestReasons({
-    visa: group.said.visa(job),
-    law: group.said.law(job),
-    hours: group.said.hours(job),
-    times: group.said.times(job),
-    skills: ad && skillsReason(student, sharedSkills(ad, student)),
-    fit: ad && fitReason(student, fit, ad),
-    close: closeReason(fit),
-    place: where.said(job),
-    sponsorship: group.said.sponsorship(job),
-    wanted: group.said.wanted(job),
-    level: said.level[job],
-    open: said.open[job],
-    freshness: said.freshness[job],
-    pay: said.pay[job],
-  });
-};

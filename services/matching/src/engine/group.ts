@@ -10,14 +10,10 @@ import { type Answer, answersOf } from './answers.ts';
 import { addAll, addBit, type Bits, bitsFor, countBits, keepCommon } from './bits.ts';
 import type { Columns } from './columns.ts';
 
-type Sayings = (job: number) => string | undefined;
-
 /** What is computed once for all students who differ only in home, skills and embedding. */
 export type Group = Readonly<{
   passed: Bits;
   asks: Bits;
-  /** The first question about each job; empty when there is none. */
-  questionOf: (job: number) => string;
   /**
    * How many jobs each gate refused, in the order of the gates; place and jobs seen before are not known at this point.
    */
@@ -27,24 +23,14 @@ export type Group = Readonly<{
   count: number;
   /** The part of a job's score that does not depend on place, skills or meaning. */
   base: (job: number) => number;
-  said: Readonly<{
-    visa: Sayings;
-    law: Sayings;
-    hours: Sayings;
-    times: Sayings;
-    sponsorship: Sayings;
-    wanted: Sayings;
-  }>;
 }>;
 
 /** What is computed once for all students of a group who live in one place and would work in the same states. */
 export type Whereabouts = Readonly<{
   passed: Bits;
   asks: Bits | undefined;
-  questionOf: (job: number) => string | undefined;
   /** The part of a job's score for its distance. */
   distance: (job: number) => number;
-  said: Sayings;
 }>;
 
 /** How many lists may be cached that take this many bytes per job: about sixty megabytes of them. */
@@ -60,24 +46,16 @@ export const groupsOf = (columns: Columns, { now }: Today) => {
       asked.map(({ gate, answerTo }) => ({ gate, answer: answerTo(needs) })),
     ),
     base: baseOf(columns, needs),
-    said: {
-      visa: columns.said.visa(needs),
-      law: columns.said.law(needs),
-      hours: columns.said.hours(needs),
-      times: columns.said.times(needs),
-      sponsorship: columns.said.sponsorship(needs),
-      wanted: columns.said.wanted(needs),
-    },
   });
   const groupFor = remembered(keyOfNeeds, make, most(1 / 4, jobs.length));
   const simplified = simplifierOf(jobs);
   return (needs: Needs) => groupFor(simplified(needs));
 };
 
-export const whereaboutsOf = ({ placeAnswer, parts, said }: Columns) =>
+export const whereaboutsOf = ({ placeAnswer, parts }: Columns) =>
   remembered(keyOfPlace, (needs: Needs): Whereabouts => {
-    const { pass, asks, questionOf } = placeAnswer(needs);
-    return { passed: pass, asks, questionOf, distance: parts.distance(needs), said: said.place(needs) };
+    const { pass, asks } = placeAnswer(needs);
+    return { passed: pass, asks, distance: parts.distance(needs) };
   });
 
 type Answered = Readonly<{ gate: Gate; answer: Answer }>;
@@ -93,18 +71,12 @@ const passing = (shown: Bits, answers: readonly Answered[]) => {
     keepCommon(passed, answer.pass);
     if (answer.asks) addAll(asks, answer.asks);
     const left = countBits(passed);
-    refused[gates.indexOf(gate)] = (refused[gates.indexOf(gate)] ?? 0) + count - left;
+    const at = gates.indexOf(gate);
+    refused[at] = (refused[at] ?? 0) + count - left;
     count = left;
   }
   keepCommon(asks, passed);
-  const questionOf = (job: number) => {
-    for (const { answer } of answers) {
-      const question = answer.questionOf(job);
-      if (question !== undefined) return question;
-    }
-    return '';
-  };
-  return { passed, asks, refused, shown: live, count, questionOf };
+  return { passed, asks, refused, shown: live, count };
 };
 
 /** Adds the parts in the order of the rules. */

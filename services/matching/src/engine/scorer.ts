@@ -4,9 +4,10 @@ import { languageVerdict, spokenBy } from '../domain/gate/language.ts';
 import { meaningPart, skillsPart } from '../domain/score.ts';
 import type { Student } from '../domain/student.ts';
 import { weights } from '../domain/weights.ts';
-import { bitsFor, countBits, hasBit, lowestIn } from './bits.ts';
-import type { Columns, TradeAnswer } from './columns.ts';
+import { bitsFor, countBits, dropBit, hasBit, keepCommon, lowestIn } from './bits.ts';
+import type { Columns } from './columns.ts';
 import type { Group, Whereabouts } from './group.ts';
+import type { TradeAnswer } from './trades.ts';
 
 /** One student's jobs with their scores. The scorer reuses these lists for the next student. */
 export type Scored = Readonly<{
@@ -50,19 +51,20 @@ export const createScorer = (columns: Columns) => {
   /** Removes a job from the set and answers whether it was a member. */
   const takeOut = (job: number | undefined) => {
     if (job === undefined || !hasBit(eligible, job)) return 0;
-    eligible[job >>> 5] = (eligible[job >>> 5] ?? 0) & ~(1 << (job & 31));
+    dropBit(eligible, job);
     return 1;
   };
 
   /** Leaves out other work and other levels, and counts them. */
   const narrow = (trade: TradeAnswer) => {
     const placed = countBits(eligible);
-    let otherTrade = 0;
+    if (trade.close) keepCommon(eligible, trade.close);
+    let otherTrade = placed - countBits(eligible);
     let otherLevel = 0;
     for (let word = 0; word < eligible.length; word++) {
       for (let left = eligible[word] ?? 0; left !== 0; left &= left - 1) {
         const job = 32 * word + lowestIn(left);
-        const { verdict } = trade(job);
+        const { verdict } = trade.placed(job);
         if (verdict.kind !== 'not_eligible') continue;
         takeOut(job);
         if (verdict.gate === 'trade') otherTrade++;
@@ -125,7 +127,7 @@ export const createScorer = (columns: Columns) => {
       for (let left = eligible[word] ?? 0; left !== 0; left &= left - 1) {
         const job = 32 * word + lowestIn(left);
         scores[count] = base(job) + distance(job);
-        cores[count] = weights.skills * skillsPart(ofSkills[job] ?? 0) + trade(job).worth;
+        cores[count] = weights.skills * skillsPart(ofSkills[job] ?? 0) + trade.placed(job).worth;
         ofSkills[job] = 0;
         jobs[count++] = job;
       }
@@ -146,7 +148,7 @@ export const createScorer = (columns: Columns) => {
   const complete = (count: number, trade: TradeAnswer, likenessAt: (position: number) => number) => {
     for (let at = 0; at < count; at++) {
       const core = (cores[at] ?? 0) + weights.meaning * meaningPart(likenessAt(at));
-      scores[at] = core >= trade(jobs[at] ?? 0).least ? (scores[at] ?? 0) + core : Number.NaN;
+      scores[at] = core >= trade.placed(jobs[at] ?? 0).least ? (scores[at] ?? 0) + core : Number.NaN;
     }
   };
 

@@ -1,6 +1,6 @@
 import type { VisaCode } from '../visa-types.ts';
 import type { CourseLevel } from './course-level.ts';
-import { daysAfter, daysOfWeek, mondayOf } from './days.ts';
+import { daysAfter, mondayOf } from './days.ts';
 import type { VisaFacts } from './facts.ts';
 import type { Restriction } from './conditions.ts';
 import { followingVisa, grantOf, rulesFor } from './in-force.ts';
@@ -39,7 +39,8 @@ export const liftedByCourse = (visa: VisaCode, facts: VisaFacts, day: string): L
 
 /** Whether the course is on breaks, or over, during a whole fortnight; one that is partly in session is limited (8105(1)). */
 const isBreak = (facts: VisaFacts, monday: string) =>
-  [0, 7].every((days) => daysOfWeek(daysAfter(monday, days)).every((day) => isInBreak(facts, day)));
+  daysOfFortnight.every((later) => isInBreak(facts, daysAfter(monday, later)));
+const daysOfFortnight: readonly number[] = Array.from({ length: 14 }, (_, later) => later);
 
 const limitOf = (limit: HoursLimit, facts: VisaFacts, day: string, fortnights: readonly string[]) => {
   if (lifts(limit, facts, day) === 'yes') return undefined;

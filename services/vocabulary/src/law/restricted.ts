@@ -6,8 +6,8 @@ import type { WorkRule } from './rules.ts';
 import { remembered } from '../remembered.ts';
 import { allowed, hiringDays, inSettings, type JobTerms, type Ruling, startOn } from './ruling.ts';
 
-/** Compares employers by name: "Harbour Kitchen Pty Ltd" and "harbour kitchen" are the same. */
-const employerKey = remembered(
+/** Equal for one employer's names: "Harbour Kitchen Pty Ltd" and "harbour kitchen". Empty for names without a word. */
+export const employerKey = remembered(
   (name: string) => name,
   (name) =>
     name

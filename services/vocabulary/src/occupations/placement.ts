@@ -1,5 +1,6 @@
 import { families, familyOf } from './families.ts';
 import { byFirstWord, type Found, foundIn, partsOf, type Phrase, titleWordsOf } from './phrases.ts';
+import { remembered } from '../remembered.ts';
 
 /** A family that an ad, a degree or a resume is placed in, with a confidence from 0 to 1. */
 export type Placement = Readonly<{ code: string; confidence: number }>;
@@ -164,12 +165,15 @@ export const familiesOfTitle = (title: string): readonly Placement[] => {
 };
 
 /** The occupations that the parts of a title name, without those that many families share. */
-export const occupationsInTitle = (title: string): ReadonlySet<string> =>
-  new Set(
-    namedPartsOf(title)
-      .map((words) => headOf(words)?.words.join(' ') ?? '')
-      .filter((name) => name !== '' && !general.has(name)),
-  );
+export const occupationsInTitle = remembered(
+  (title: string) => title,
+  (title): ReadonlySet<string> =>
+    new Set(
+      namedPartsOf(title)
+        .map((words) => headOf(words)?.words.join(' ') ?? '')
+        .filter((name) => name !== '' && !general.has(name)),
+    ),
+);
 
 /**
  * What a title calls the work: the words of its first part that names an occupation, else of its first part, without

@@ -80,13 +80,13 @@ const judgedByHours = (job: JobAd, needs: Needs): Verdict => {
 
 /** A question that names the days of a job which all lie in a time without a limit on hours; undefined if they do not. */
 const askedWithDays = (job: JobAd, needs: Needs): Verdict | undefined => {
+  const [stretch, first] = [stretchOfJob(job), firstDayOfJob(job)];
+  if (stretch === undefined && first === undefined) return undefined;
   const times = [freeTimeOf(needs), ...needs.freeTimes].filter((time) => time !== undefined);
-  const stretch = stretchOfJob(job);
   const isIn = (time: FreeTime) =>
     stretch !== undefined && time.until !== undefined && isWithin(stretch, time, needs.day);
   if (stretch && times.some(isIn)) return askedAboutDays(stretch);
   if (stretch && weeksThatFit(job, needs).some(isIn)) return askedAboutBreak(stretch);
-  const first = firstDayOfJob(job);
   return first !== undefined && times.some(({ from, until }) => until === undefined && from <= first)
     ? askedAboutStart(first)
     : undefined;

@@ -41,6 +41,10 @@ export const check = (question: string, toEmployer?: string): Verdict => ({
   question,
   ...(toEmployer && { toEmployer }),
 });
+/** The question of a verdict; undefined if it is none. */
+export const questionOf = (verdict: Verdict): string | undefined =>
+  verdict.kind === 'check' ? verdict.question : undefined;
+
 export const refuse = (gate: Gate, because: string): Verdict => ({ kind: 'not_eligible', gate, because });
 
 /**
@@ -51,5 +55,18 @@ export type Rule = Readonly<{
   gate: Gate;
   of: (job: JobAd) => string;
   key: (needs: Needs) => string;
+  own?: Own;
   judge: (job: JobAd, needs: Needs) => Verdict;
+}>;
+
+/**
+ * Jobs that concern a student in particular, like those of the employer that they already work for: the engine decides on
+ * each of them apart, so that `of` and `key` need not tell one employer from another.
+ */
+type Own = Readonly<{
+  /** Equal for a job and the needs that it concerns; empty for a job or for needs that concern no other. */
+  ofJob: (job: JobAd) => string;
+  ofNeeds: (needs: Needs) => string;
+  /** The needs of somebody whom no job concerns, otherwise the same. */
+  without: (needs: Needs) => Needs;
 }>;

@@ -1,5 +1,6 @@
 import { dayInWords } from '@waratah/vocabulary/law/days';
 import { demandOn } from '@waratah/vocabulary/law/demand';
+import { employerKey } from '@waratah/vocabulary/law/restricted';
 import { isExemptWork } from '@waratah/vocabulary/law/exempt-work';
 import { lawFor } from '@waratah/vocabulary/law/judge';
 import { permanentVisas } from '@waratah/vocabulary/law/rules';
@@ -38,11 +39,16 @@ const termsOf = oncePer(
   }),
 );
 
-/** Equal for jobs that the law treats alike. */
-export const lawKey = (job: JobAd) =>
-  Object.values(termsOf(job))
+/** Equal for jobs that the law treats alike, unless the student works for one of the employers. */
+const lawKey = (job: JobAd) => {
+  const terms = termsOf(job);
+  return Object.values({ ...terms, employer: terms.employer !== '' })
     .map((term) => JSON.stringify(term))
     .join();
+};
+
+/** An employer whose name is no word, so that no job is theirs. */
+const noAdsEmployer = '-';
 
 const lawOfNeeds = oncePer(({ visaType, facts, day }: Needs) =>
   visaType === '' ? undefined : lawFor(visaType, facts, day),
@@ -57,11 +63,19 @@ export const lawNote = (job: JobAd, needs: Needs): string | undefined => {
   return ruling.kind === 'allowed' ? ruling.note : undefined;
 };
 
+const withoutEmployer = (needs: Needs): Needs =>
+  needs.facts.employer ? { ...needs, facts: { ...needs.facts, employer: noAdsEmployer } } : needs;
+
 /** What the law allows the holder of the visa (vocabulary, law/rules.ts), apart from what all jobs ask (`needs.toStudent`). */
 export const law: Rule = {
   gate: 'visa',
   of: lawKey,
-  key: (needs) => `${keyOfLaw(needs)} ${needs.visaMonths === 0}`,
+  key: (needs) => `${keyOfLaw(withoutEmployer(needs))} ${needs.visaMonths === 0}`,
+  own: {
+    ofJob: ({ companyName }) => employerKey(companyName),
+    ofNeeds: ({ facts }) => employerKey(facts.employer ?? ''),
+    without: withoutEmployer,
+  },
   judge: (job, needs) => {
     if (needs.visaMonths === 0) return refuse('visa', 'your visa has ended');
     if (needs.visaType === '') return check('Your visa is not on your profile: ask whether it is accepted');
@@ -83,7 +97,7 @@ export const rightsKey = ({ visaTypes, assessment }: JobAd) => {
 export const demand: Rule = {
   gate: 'visa',
   of: rightsKey,
-  key: keyOfLaw,
+  key: (needs) => keyOfLaw(withoutEmployer(needs)),
   judge: (job, needs) => {
     const demand = job.assessment?.workRights ?? { kind: 'unstated' };
     const ruling = demandOn(needs.visaType || undefined, demand, needs.day, needs.facts);

@@ -67,14 +67,17 @@ export const usualTimes: Rule = {
   },
 };
 
+const notLookedFor = refuse('trade', 'not work that you look for');
+const otherWork = refuse('trade', 'other work than yours');
+const otherLevel = refuse('level', 'for another level than yours');
+
 /**
  * Whether the work is the student's or related to it, and at their level. If the law requires a registration for it
  * that the student's profile does not name, the answer is a question to those who may have it, and no to others.
  */
 export const tradeVerdict = (job: JobAd, trades: Trades, fit = fitOf(job, trades)): Verdict => {
-  if (fit.worth < leastFit || !fit.trade)
-    return refuse('trade', hasChosen(trades) ? 'not work that you look for' : 'other work than yours');
-  if (!isWithinReach(job, fit)) return refuse('level', 'for another level than yours');
+  if (fit.worth < leastFit || !fit.trade) return hasChosen(trades) ? notLookedFor : otherWork;
+  if (!isWithinReach(job, fit)) return otherLevel;
   const paper = paperFor(fit.code, job.title)?.paper;
   if (!paper || fit.trade.registered) return eligible;
   return fit.trade.mayBeRegistered
