@@ -1,11 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { choose } from '../../services/matching/src/domain/choose.ts';
+import { kilometres } from '../../services/matching/src/domain/distance.ts';
+import { judge, live as isLive } from '../../services/matching/src/domain/gate/judge.ts';
+import { spokenBy } from '../../services/matching/src/domain/gate/language.ts';
+import { needsOf } from '../../services/matching/src/domain/needs.ts';
 import { tellingAmong } from '../../services/matching/src/domain/score.ts';
+import type { Student } from '../../services/matching/src/domain/student.ts';
 import { noOccupations, tradesOf } from '../../services/matching/src/domain/trade.ts';
 import { createEngine } from '../../services/matching/src/engine/engine.ts';
+import { reachOf, tallied } from '../../services/matching/src/engine/reach.ts';
 import { benchWorlds, differingIn } from '../support/compare-engine.ts';
 import { createWorld, worldDay } from '../support/match-world.ts';
 import { scaled } from '../support/scale.ts';
+
+/** A student of whom no work is known may be offered any. */
+const anyTrade = tradesOf({ occupations: noOccupations, skills: [], studying: false }, worldDay.now);
 
 const worlds = scaled({ landing: 250, share: 1_000 });
 /** Of each large world; one of them is compared with 5,000 jobs. */
@@ -152,3 +161,57 @@ test.each(benchWorlds)(
   (world) =>
     expect(differingIn({ world: { ...world, students: studentsOfBench }, from: 0, to: studentsOfBench })).toEqual([]),
 );
+
+test('those who work for an employer already get the answers of the rules to its ads', () => {
+  const { jobs, students } = createWorld({ seed: 13, jobs: 150, students: 12, dimensions: 8 });
+  const written = jobs.map((job, at) => ({
+    ...job,
+    companyName: ['Harbour Kitchen Pty Ltd', 'Quay Cafe', ''][at % 3] ?? '',
+  }));
+  const engine = createEngine(written, worldDay);
+  const offer = { jobs: written, telling: tellingAmong(written) };
+  const asked = new Set<string>();
+  for (const student of students)
+    for (const visaType of ['417/462', '482', '407', '500'])
+      for (const employer of ['harbour kitchen', 'Quay Cafe', 'Nobody', 'Pty Ltd', '', undefined]) {
+        const preferences = { ...student.preferences, workTypes: [], employer, employerSince: '2026-07-01' };
+        const one = {
+          ...student,
+          visaType,
+          trades: anyTrade,
+          preferences: { ...preferences, employmentEnded: undefined },
+        };
+        const expected = choose(offer, one, new Set(), worldDay);
+        expect(engine.choose(one, new Set())).toEqual(expected);
+        for (const { question } of expected.choices) asked.add(question);
+      }
+  expect([...asked]).toContain('Your sponsor: ask whether this is your nominated occupation');
+});
+
+test('as many students are counted for an ad as may take it by the rules, and live near it', () => {
+  let counted = 0;
+  for (let seed = 21; seed <= 24; seed++) {
+    const { jobs, students } = createWorld({ seed, jobs: 40, students: 300, dimensions: 0 });
+    const all = students.map((student) => ({ ...student, avoided: { places: [], workplaces: [], employers: [] } }));
+    const tally = tallied(
+      all.map((student) => ({
+        needs: needsOf(student, worldDay.day),
+        trades: student.trades,
+        spoken: spokenBy(student),
+        count: 1,
+        mark: student.id,
+      })),
+    );
+    const live = jobs.filter((job) => isLive(job, worldDay.now).kind === 'eligible');
+    const expected = live.map((job) => {
+      const { remote, coordinates } = job.place;
+      const isNear = ({ place }: Student) =>
+        remote || !coordinates || (place !== undefined && kilometres(place, coordinates) <= 60);
+      const takers = all.filter((student) => isNear(student) && judge(job, student, worldDay).kind !== 'not_eligible');
+      return { count: takers.length, mark: takers.reduce((mark, { id }) => mark ^ id, 0) };
+    });
+    expect(reachOf(live, tally)).toEqual(expected);
+    counted += expected.reduce((sum, { count }) => sum + count, 0);
+  }
+  expect(counted).toBeGreaterThan(500);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { studentOf, today } from './domain/test-examples.ts';
 import { toldNumber } from './domain/told-reach.ts';
+import type { Tally } from './engine/reach.ts';
 import { secretMarks, tallyKeeper } from './student-tally.ts';
 
 const { day } = today;
@@ -10,12 +11,12 @@ const student = { ...studentOf('500'), embedding: new Int16Array([1]) };
 
 /** Some students whose accounts follow one another. */
 const students = (count: number, from = 1) => Array.from({ length: count }, (_, at) => ({ ...student, id: from + at }));
-const counted = (tally: readonly Readonly<{ count: number }>[]) => tally.map(({ count }) => count);
+const counted = ({ students: counts }: Tally) => counts.map(({ count }) => count);
 
 test('students who come or go on a day do not change its tally, only the next one', async () => {
   let all = students(4);
   const tallyOf = tallyKeeper({ chunk: async () => all }, markOf);
-  const [before] = await tallyOf(day);
+  const [before] = (await tallyOf(day)).students;
   expect(before).toMatchObject({ count: 4, mark: markOf(day, 1) ^ markOf(day, 2) ^ markOf(day, 3) ^ markOf(day, 4) });
   all = students(5);
   expect(counted(await tallyOf(day))).toEqual([4]);
@@ -25,7 +26,7 @@ test('students who come or go on a day do not change its tally, only the next on
 test('students who speak other languages are counted apart', async () => {
   const all = students(3).map((one, at) => ({ ...one, languages: at === 0 ? ['Mandarin', 'English'] : ['English'] }));
   const tally = await tallyKeeper({ chunk: async () => all }, markOf)(day);
-  expect(tally.map(({ spoken, count }) => [...spoken, count])).toEqual([
+  expect(tally.students.map(({ spoken, count }) => [...spoken, count])).toEqual([
     ['English', 'Mandarin', 1],
     ['English', 2],
   ]);

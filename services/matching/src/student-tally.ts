@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { spokenBy } from './domain/gate/language.ts';
 import { keyOfNeeds, keyOfPlace, needsOf } from './domain/needs.ts';
 import { notReady } from './domain/student.ts';
-import type { Alike } from './engine/reach.ts';
+import { type Alike, type Tally, tallied } from './engine/reach.ts';
 import type { StudentStore } from './store/students.ts';
 
 /** Counts of the students who would be looked at in a day's run, with identical students grouped together. */
-export type TallyOf = (day: string) => Promise<readonly Alike[]>;
+export type TallyOf = (day: string) => Promise<Tally>;
 
 /** A secret number of a student, of 32 bits, another one each day. */
 export type MarkOf = (day: string, student: number) => number;
@@ -22,7 +22,7 @@ const chunkSize = 500;
  * learns from a changed count who has just come or gone.
  */
 export const tallyKeeper = (students: Pick<StudentStore, 'chunk'>, markOf: MarkOf): TallyOf => {
-  let kept: Readonly<{ day: string; tally: Promise<readonly Alike[]> }> | undefined;
+  let kept: Readonly<{ day: string; tally: Promise<Tally> }> | undefined;
   return (day) => {
     if (kept?.day !== day) {
       const tally = read(students, markOf, day);
@@ -33,7 +33,7 @@ export const tallyKeeper = (students: Pick<StudentStore, 'chunk'>, markOf: MarkO
   };
 };
 
-const read = async (students: Pick<StudentStore, 'chunk'>, markOf: MarkOf, day: string): Promise<readonly Alike[]> => {
+const read = async (students: Pick<StudentStore, 'chunk'>, markOf: MarkOf, day: string): Promise<Tally> => {
   const alike = new Map<string, Alike>();
   for (let after = 0; ; ) {
     const chunk = await students.chunk(after, chunkSize);
@@ -47,7 +47,7 @@ const read = async (students: Pick<StudentStore, 'chunk'>, markOf: MarkOf, day: 
       alike.set(key, { needs, trades: student.trades, spoken, ...all });
     }
     const last = chunk.at(-1);
-    if (!last || chunk.length < chunkSize) return [...alike.values()];
+    if (!last || chunk.length < chunkSize) return tallied([...alike.values()]);
     after = last.id;
   }
 };

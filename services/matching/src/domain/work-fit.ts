@@ -30,18 +30,6 @@ const knowsSubject = (job: JobAd, list: readonly Trade[]) => {
 };
 const isOneOf = (subjects: readonly string[], code: string) => subjects.some((subject) => areRelated(subject, code));
 
-/** The closest of a student's trades to each family that was asked for. */
-const closestIn = oncePer((list: readonly Trade[]) => {
-  const known = new Map<string, Closest>();
-  return (code: string): Closest => {
-    const found = known.get(code);
-    if (found) return found;
-    const closest = closestTo(code, list);
-    known.set(code, closest);
-    return closest;
-  };
-});
-
 /** A trade beside a family, and the share of its weight that counts there. */
 type Closest = Readonly<{ trade: Trade | undefined; same: boolean; share: number }>;
 const noneClose: Closest = { trade: undefined, same: false, share: 0 };
@@ -50,7 +38,7 @@ const noneClose: Closest = { trade: undefined, same: false, share: 0 };
 export const isCloseTo = (trade: Trade, code: string): boolean =>
   trade.code === code || (trade.wide && !registrationOf(code) && areRelated(trade.code, code));
 
-const closestTo = (code: string, list: readonly Trade[]): Closest => {
+export const closestTo = (code: string, list: readonly Trade[]): Closest => {
   let best = noneClose;
   for (const trade of list) {
     if (!isCloseTo(trade, code)) continue;
@@ -65,9 +53,8 @@ const closestTo = (code: string, list: readonly Trade[]): Closest => {
  * The best pair of one of the ad's families and one of the student's trades. What work an unplaced ad offers is not known,
  * so it fits nobody whose work is known.
  */
-export const fitOf = (job: JobAd, { list }: Trades): Fit => {
+export const fitOf = (job: JobAd, { list }: Trades, closest = (code: string) => closestTo(code, list)): Fit => {
   if (list.length === 0) return unplacedFit;
-  const closest = closestIn(list);
   let best = noFit;
   for (const { code, confidence } of job.assessment?.occupations ?? []) {
     const { trade, same, share } = closest(code);

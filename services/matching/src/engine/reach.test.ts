@@ -4,7 +4,7 @@ import { type Localities, readLocalities } from '@waratah/vocabulary/australia/l
 import type { Needs } from '../domain/needs.ts';
 import { noOccupations, tradesOf } from '../domain/trade.ts';
 import { adOfReading, variantsOf } from '../domain/written-ad.ts';
-import { type Alike, reachOf } from './reach.ts';
+import { type Alike, reachOf, tallied } from './reach.ts';
 
 const now = new Date('2026-11-23T00:00:00Z');
 let localities: Localities;
@@ -67,7 +67,7 @@ const students = (count: number, visaType: Needs['visaType'], home: keyof typeof
 const reachOfReading = (given: Partial<AdReading>, all: readonly Alike[]) => {
   const ad = adOfReading({ ...reading, ...given }, localities, now);
   const variants = variantsOf(ad);
-  const [asWritten, ...changed] = reachOf([ad, ...variants.map((variant) => variant.ad)], all);
+  const [asWritten, ...changed] = reachOf([ad, ...variants.map((variant) => variant.ad)], tallied(all));
   return {
     asWritten: asWritten?.count,
     ...Object.fromEntries(variants.map(({ change }, index) => [change, changed[index]?.count])),
@@ -109,7 +109,7 @@ test('remote work counts students anywhere', () => {
 });
 
 test('another set of students has another combination of their numbers, and the same has the same', () => {
-  const marksOf = (...all: readonly Alike[]) => reachOf([adOfReading(reading, localities, now)], all)[0]?.mark;
+  const marksOf = (...all: readonly Alike[]) => reachOf([adOfReading(reading, localities, now)], tallied(all))[0]?.mark;
   expect(marksOf(students(6, '500'), students(3, '189'), students(9, '500', 'Katoomba'))).toBe(6 ^ 3);
   expect(marksOf(students(3, '189'), students(6, '500'))).toBe(6 ^ 3);
 });

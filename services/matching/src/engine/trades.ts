@@ -4,7 +4,7 @@ import { tradeVerdict } from '../domain/gate/work.ts';
 import type { JobAd } from '../domain/job.ts';
 import type { Trade, Trades } from '../domain/trade.ts';
 import { weights } from '../domain/weights.ts';
-import { type Fit, fitOf, fitPart, isCloseTo, leastCore, tradeKey } from '../domain/work-fit.ts';
+import { closestTo, type Fit, fitOf, fitPart, isCloseTo, leastCore, tradeKey } from '../domain/work-fit.ts';
 import { addAll, addBit, type Bits, bitsFor } from './bits.ts';
 import { byClass, classesOf } from './classes.ts';
 
@@ -32,7 +32,7 @@ export const tradesOn = (jobs: readonly JobAd[]): ((trades: Trades) => TradeAnsw
     ({ key }) => key,
     (trades) => ({
       close: trades.list.length === 0 ? undefined : unionOf(jobs.length, trades.list.map(closeTo)),
-      placed: byClass(classes, (job) => placedOf(job, trades)),
+      placed: byClass(classes, placerFor(trades)),
     }),
     mostTrades,
   );
@@ -67,10 +67,16 @@ const unionOf = (size: number, sets: readonly Bits[]): Bits => {
   return union;
 };
 
-const placedOf = (job: JobAd, trades: Trades): Placed => {
-  const fit = fitOf(job, trades);
-  const verdict = tradeVerdict(job, trades, fit);
-  return verdict.kind === 'not_eligible'
-    ? { fit, verdict, worth: 0, least: 0 }
-    : { fit, verdict, worth: weights.fit * fitPart(job, fit), least: leastCore(fit) };
+const placerFor = (trades: Trades): ((job: JobAd) => Placed) => {
+  const closest = remembered(
+    (family: string) => family,
+    (family) => closestTo(family, trades.list),
+  );
+  return (job) => {
+    const fit = fitOf(job, trades, closest);
+    const verdict = tradeVerdict(job, trades, fit);
+    return verdict.kind === 'not_eligible'
+      ? { fit, verdict, worth: 0, least: 0 }
+      : { fit, verdict, worth: weights.fit * fitPart(job, fit), least: leastCore(fit) };
+  };
 };

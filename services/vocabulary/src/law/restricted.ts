@@ -122,7 +122,7 @@ const sponsored = (restriction: Of<'sponsor'>, one: Case): Ruling => {
       `Ask to start after ${dayInWords(ends)}, the last day with your sponsor`,
       startOn(daysAfter(ends, 1)),
     );
-  const isOther = facts.employmentEnded !== undefined || (facts.employer !== undefined && job.employer !== '');
+  const isOther = facts.employmentEnded !== undefined || (Boolean(facts.employer) && job.employer !== '');
   return isOther
     ? forbid(one, 'your visa allows only your sponsor and nominated occupation')
     : ask(one, 'Your visa allows only your sponsor and nominated occupation: is this your sponsor?');

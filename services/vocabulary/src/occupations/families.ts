@@ -25,9 +25,14 @@ const byCode: ReadonlyMap<string, Occupation> = new Map(families.map((family) =>
 /** The family with a code; undefined if it is not listed. */
 export const familyOf = (code: string): Occupation | undefined => byCode.get(code);
 
-const relations: ReadonlySet<string> = new Set(
-  families.flatMap(({ code, related }) => related.flatMap((other) => [`${code} ${other}`, `${other} ${code}`])),
+/** The families that a family lists, and those that list it. */
+const relatedTo: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  families.map(({ code, related }) => {
+    const listing = families.filter((other) => other.related.includes(code));
+    return [code, new Set([...related, ...listing.map((other) => other.code)])];
+  }),
 );
 
 /** Whether two families are related, which is the case if one lists the other. A family is related to itself. */
-export const areRelated = (one: string, other: string): boolean => one === other || relations.has(`${one} ${other}`);
+export const areRelated = (one: string, other: string): boolean =>
+  one === other || relatedTo.get(one)?.has(other) === true;
