@@ -192,7 +192,11 @@ test('as many students are counted for an ad as may take it by the rules, and li
   let counted = 0;
   for (let seed = 21; seed <= 24; seed++) {
     const { jobs, students } = createWorld({ seed, jobs: 40, students: 300, dimensions: 0 });
-    const all = students.map((student) => ({ ...student, avoided: { places: [], workplaces: [], employers: [] } }));
+    const all = students.map((student, at) => ({
+      ...student,
+      trades: at % 7 === 0 ? anyTrade : student.trades,
+      avoided: { places: [], workplaces: [], employers: [] },
+    }));
     const tally = tallied(
       all.map((student) => ({
         needs: needsOf(student, worldDay.day),
