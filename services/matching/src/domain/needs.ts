@@ -184,21 +184,13 @@ export const keyOfLaw = ({ visaType, facts, day, toStudent }: Needs) => {
 };
 
 /** Equal for students with equal hours left, now and in the following weeks. */
-export const keyOfHours = ({
-  hoursLeft,
-  afterBreak,
-  freeAhead: free,
-  freeTimes,
-  breakWeeks,
-  mayBeFree,
-  noted,
-}: Needs) =>
-  `${hoursLeft} ${free?.from} ${free?.until} ${[...freeTimes, ...breakWeeks].map(({ from, until }) => `${from}/${until}`).join()} ${mayBeFree} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''} ${noted ? `${noted.weeks.join('/')} ${noted.left}` : ''}`;
+export const keyOfHours = ({ hoursLeft, afterBreak, freeAhead: free, freeTimes, breakWeeks, mayBeFree }: Needs) =>
+  `${hoursLeft} ${free?.from} ${free?.until} ${[...freeTimes, ...breakWeeks].map(({ from, until }) => `${from}/${until}`).join()} ${mayBeFree} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''}`;
 
 /** Equal for students who differ at most in where they live or would live. */
 export const keyOfNeeds = (needs: Needs) => {
-  const { visaVerified, visaMonths, visaEnds, workTypes, payFloor } = needs;
-  return `${keyOfLaw(needs)} ${visaVerified} ${visaMonths} ${visaEnds} ${keyOfHours(needs)} ${keyOfWanted(needs)} ${payFloor} ${workTypes.join()}`;
+  const { visaMonths, visaEnds, workTypes, payFloor } = needs;
+  return `${keyOfLaw(needs)} ${visaMonths} ${visaEnds} ${keyOfHours(needs)} ${keyOfWanted(needs)} ${payFloor} ${workTypes.join()}`;
 };
 
 /** Equal for students who want equally many hours, have equally many left, and want the same days and times. */

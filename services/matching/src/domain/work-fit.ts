@@ -36,7 +36,7 @@ const noneClose: Closest = { trade: undefined, same: false, share: 0 };
 
 /** Whether a family is a trade's own or close to it. Those that require registration are close only to themselves. */
 export const isCloseTo = (trade: Trade, code: string): boolean =>
-  trade.code === code || (trade.wide && !registrationOf(code) && areRelated(trade.code, code));
+  trade.code === code || (trade.wide && areRelated(trade.code, code) && !registrationOf(code));
 
 export const closestTo = (code: string, list: readonly Trade[]): Closest => {
   let best = noneClose;

@@ -62,8 +62,7 @@ export type Columns = ReturnType<typeof columnsOf>;
 const languagesKey = ({ assessment }: JobAd) =>
   assessment?.languagesAsked ? [assessment.languagesAsked.anyOf.join()] : [];
 
-const sponsorKey = ({ assessment }: JobAd) =>
-  assessment?.sponsorship.kind === 'offers' ? `offers ${assessment.sponsorship.quote}` : '';
+const sponsorKey = ({ assessment }: JobAd) => `${assessment?.sponsorship.kind === 'offers'}`;
 
 const sponsorNeed = (needs: Needs) => `${needsSponsor(needs)}`;
 const visaNeed = ({ visaType }: Needs) => visaType;

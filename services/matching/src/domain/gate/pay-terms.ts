@@ -31,7 +31,7 @@ const ruleOf = (kind: PayTermKind): Rule => {
   const termOf = (terms: readonly PayTerm[] = []) => terms.find((term) => term.kind === kind);
   return {
     gate: 'pay',
-    of: ({ assessment }) => termOf(assessment?.payTerms)?.quote ?? '',
+    of: ({ assessment }) => `${termOf(assessment?.payTerms) !== undefined}`,
     key: () => '',
     judge: ({ assessment }) => {
       const term = termOf(assessment?.payTerms);

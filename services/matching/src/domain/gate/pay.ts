@@ -179,7 +179,7 @@ const ofUnsureHours = (job: JobAd, { from }: PaidByTheHour, day: string): Verdic
 
 export const minimumPay: Rule = {
   gate: 'pay',
-  of: (job) => `${keyOfHourly(job)} ${isCasual(job)} ${job.assessment?.juniorPay}`,
+  of: (job) => `${keyOfHourly(job)} ${isCasual(job)} ${job.assessment?.juniorPay !== undefined}`,
   key: ({ day }) => day,
   judge: (job, { day }) => payVerdict(job, day),
 };
@@ -208,7 +208,8 @@ export const payFloor: Rule = {
  */
 export const unpaid: Rule = {
   gate: 'pay',
-  of: ({ employmentType, assessment }) => `${employmentType === 'UNPAID_INTERNSHIP'} ${assessment?.unpaid?.quote}`,
+  of: ({ employmentType, assessment }) =>
+    `${employmentType === 'UNPAID_INTERNSHIP' || assessment?.unpaid !== undefined}`,
   key: () => '',
   judge: ({ employmentType, assessment }) => {
     if (employmentType === 'UNPAID_INTERNSHIP')

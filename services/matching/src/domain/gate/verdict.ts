@@ -48,8 +48,9 @@ export const questionOf = (verdict: Verdict): string | undefined =>
 export const refuse = (gate: Gate, because: string): Verdict => ({ kind: 'not_eligible', gate, because });
 
 /**
- * One gate's decision on a job. `of` names everything about the job, and `key` everything about the needs, that the
- * decision depends on, so that the engine can decide once for many.
+ * One gate's decision on a job. `of` names everything about the job, and `key` everything about the needs, on which it
+ * depends whether the answer is yes, no or a question, so that the engine can decide once for many. The words of the answer
+ * may depend on more.
  */
 export type Rule = Readonly<{
   gate: Gate;

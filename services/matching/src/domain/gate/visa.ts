@@ -89,8 +89,7 @@ export const law: Rule = {
 /** Equal for jobs that accept the same visas. */
 export const rightsKey = ({ visaTypes, assessment }: JobAd) => {
   const rights = assessment?.workRights;
-  const named = rights && 'rights' in rights ? rights.rights : '';
-  return `${visaTypes.join()} ${rights?.kind} ${named} ${rights && 'quote' in rights ? rights.quote : ''}`;
+  return `${visaTypes.join()} ${rights?.kind} ${rights && 'rights' in rights ? rights.rights : ''}`;
 };
 
 /** Who may apply, according to the ad. */

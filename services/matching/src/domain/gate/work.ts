@@ -2,7 +2,7 @@ import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { paperFor } from '@waratah/vocabulary/occupations/registration';
 import { isUsuallyByDay, isUsuallyFullTime, isUsuallyOnWeekdays } from '@waratah/vocabulary/occupations/usual-hours';
 import { isOfFewerHours, type JobAd, levelOf, weeklyHours } from '../job.ts';
-import { keyOfHours, type Needs } from '../needs.ts';
+import type { Needs } from '../needs.ts';
 import { hasChosen, type Trades } from '../trade.ts';
 import { fitOf, isWithinReach } from '../work-fit.ts';
 import { leastFit } from '../weights.ts';
@@ -34,7 +34,7 @@ const isUsuallyFullTimeAd = (job: JobAd) => {
 export const usualHours: Rule = {
   gate: 'type',
   of: (job) => `${isUsuallyFullTimeAd(job)}`,
-  key: keyOfHours,
+  key: ({ hoursLeft }) => `${hoursLeft}`,
   judge: (job, { hoursLeft }) =>
     hoursLeft !== undefined && 2 * fullTimeHours > hoursLeft && isUsuallyFullTimeAd(job)
       ? refuse('type', 'work of this kind is usually full time, and the ad states no hours')
