@@ -1,6 +1,7 @@
 import { fullTimeHours } from '@waratah/vocabulary/employment-types';
 import { areRelated } from '@waratah/vocabulary/occupations/families';
 import { entryLevelOf, hasFewLevels, rankOf, usuallyNamesLevel } from '@waratah/vocabulary/occupations/levels';
+import type { Placement } from '@waratah/vocabulary/occupations/placement';
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
 import { subjectsTaught } from '@waratah/vocabulary/occupations/subjects';
 import { hourlyPay, isOfFewerHours, type JobAd, levelOf, weeklyHours } from './job.ts';
@@ -30,23 +31,30 @@ const knowsSubject = (job: JobAd, list: readonly Trade[]) => {
 };
 const isOneOf = (subjects: readonly string[], code: string) => subjects.some((subject) => areRelated(subject, code));
 
-/** A trade beside a family, and the share of its weight that counts there. */
-type Closest = Readonly<{ trade: Trade | undefined; same: boolean; share: number }>;
-const noneClose: Closest = { trade: undefined, same: false, share: 0 };
+/**
+ * How well work of a family fits one of a student's trades, 0 to 1: by its weight in the trade's own family, less in one that is
+ * close to it, and not at all in others. Families that require registration are close only to themselves.
+ */
+export const worthIn = (trade: Trade, { code, confidence }: Placement): number =>
+  confidence * trade.weight * shareIn(trade, code);
 
-/** Whether a family is a trade's own or close to it. Those that require registration are close only to themselves. */
-export const isCloseTo = (trade: Trade, code: string): boolean =>
-  trade.code === code || (trade.wide && areRelated(trade.code, code) && !registrationOf(code));
+const shareIn = (trade: Trade, code: string): number => {
+  if (trade.code === code) return 1;
+  return trade.wide && areRelated(trade.code, code) && !registrationOf(code) ? related : 0;
+};
 
-export const closestTo = (code: string, list: readonly Trade[]): Closest => {
-  let best = noneClose;
+/** Whether a family is a trade's own or close to it. */
+export const isCloseTo = (trade: Trade, code: string): boolean => shareIn(trade, code) > 0;
+
+/** The trade that counts most in a family; undefined where none does. */
+export const closestTo = (code: string, list: readonly Trade[]): Trade | undefined => {
+  let closest: Trade | undefined;
+  let most = 0;
   for (const trade of list) {
-    if (!isCloseTo(trade, code)) continue;
-    const same = trade.code === code;
-    const share = same ? 1 : related;
-    if (trade.weight * share > (best.trade?.weight ?? 0) * best.share) best = { trade, same, share };
+    const counts = trade.weight * shareIn(trade, code);
+    if (counts > most) [closest, most] = [trade, counts];
   }
-  return best;
+  return closest;
 };
 
 /**
@@ -56,11 +64,12 @@ export const closestTo = (code: string, list: readonly Trade[]): Closest => {
 export const fitOf = (job: JobAd, { list }: Trades, closest = (code: string) => closestTo(code, list)): Fit => {
   if (list.length === 0) return unplacedFit;
   let best = noFit;
-  for (const { code, confidence } of job.assessment?.occupations ?? []) {
-    const { trade, same, share } = closest(code);
+  for (const placement of job.assessment?.occupations ?? []) {
+    const { code } = placement;
+    const trade = closest(code);
     if (!trade || (code === teachesAdults && !knowsSubject(job, list))) continue;
-    const worth = confidence * trade.weight * share;
-    if (worth > best.worth) best = { worth, trade, same, code };
+    const worth = worthIn(trade, placement);
+    if (worth > best.worth) best = { worth, trade, same: trade.code === code, code };
   }
   return best;
 };

@@ -58,7 +58,7 @@ export const createScorer = (columns: Columns) => {
   /** Leaves out other work and other levels, and counts them. */
   const narrow = (trade: TradeAnswer) => {
     const placed = countBits(eligible);
-    if (trade.close) keepCommon(eligible, trade.close);
+    if (trade.fitting) keepCommon(eligible, trade.fitting);
     let otherTrade = placed - countBits(eligible);
     let otherLevel = 0;
     for (let word = 0; word < eligible.length; word++) {

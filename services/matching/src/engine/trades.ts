@@ -3,8 +3,8 @@ import type { Verdict } from '../domain/gate/verdict.ts';
 import { tradeVerdict } from '../domain/gate/work.ts';
 import type { JobAd } from '../domain/job.ts';
 import type { Trade, Trades } from '../domain/trade.ts';
-import { weights } from '../domain/weights.ts';
-import { closestTo, type Fit, fitOf, fitPart, isCloseTo, leastCore, tradeKey } from '../domain/work-fit.ts';
+import { leastFit, weights } from '../domain/weights.ts';
+import { closestTo, type Fit, fitOf, fitPart, isCloseTo, leastCore, tradeKey, worthIn } from '../domain/work-fit.ts';
 import { addAll, addBit, type Bits, bitsFor } from './bits.ts';
 import { byClass, classesOf } from './classes.ts';
 
@@ -19,19 +19,19 @@ type Placed = Readonly<{
 
 /** What is computed once for all students with equal trades. */
 export type TradeAnswer = Readonly<{
-  /** The jobs of their trades' families and of those close to them; undefined while no trade is known, so that any may fit. */
-  close: Bits | undefined;
+  /** The jobs whose work may fit, and no others do; undefined while no trade is known, so that any may. */
+  fitting: Bits | undefined;
   /** Computed once for each class of jobs that comes so far. */
   placed: (job: number) => Placed;
 }>;
 
 export const tradesOn = (jobs: readonly JobAd[]): ((trades: Trades) => TradeAnswer) => {
   const classes = classesOf(jobs, tradeKey);
-  const closeTo = closeOn(jobs);
+  const fittingFor = fittingOn(jobs);
   return remembered(
     ({ key }) => key,
     (trades) => ({
-      close: trades.list.length === 0 ? undefined : unionOf(jobs.length, trades.list.map(closeTo)),
+      fitting: trades.list.length === 0 ? undefined : unionOf(jobs.length, trades.list.map(fittingFor)),
       placed: byClass(classes, placerFor(trades)),
     }),
     mostTrades,
@@ -41,23 +41,21 @@ export const tradesOn = (jobs: readonly JobAd[]): ((trades: Trades) => TradeAnsw
 /** Few students have equal trades, and each answer holds hundreds of objects. */
 const mostTrades = 256;
 
-/** The jobs of which a family is a trade's own or close to it. */
-const closeOn = (jobs: readonly JobAd[]): ((trade: Trade) => Bits) => {
-  const byFamily = new Map<string, Bits>();
-  jobs.forEach(({ assessment }, job) => {
-    for (const { code } of assessment?.occupations ?? []) {
-      const of = byFamily.get(code) ?? bitsFor(jobs.length);
-      addBit(of, job);
-      byFamily.set(code, of);
-    }
-  });
+/** The jobs of which a family fits a trade well enough. */
+const fittingOn = (jobs: readonly JobAd[]): ((trade: Trade) => Bits) => {
+  const byFamily = Map.groupBy(
+    jobs.flatMap(({ assessment }, job) => (assessment?.occupations ?? []).map((placement) => ({ job, placement }))),
+    ({ placement }) => placement.code,
+  );
   return remembered(
-    ({ code, wide }) => `${code} ${wide}`,
-    (trade) =>
-      unionOf(
-        jobs.length,
-        [...byFamily].flatMap(([code, of]) => (isCloseTo(trade, code) ? [of] : [])),
-      ),
+    ({ code, wide, weight }) => `${code} ${wide} ${weight}`,
+    (trade) => {
+      const fitting = bitsFor(jobs.length);
+      for (const [code, placed] of byFamily)
+        if (isCloseTo(trade, code))
+          for (const { job, placement } of placed) if (worthIn(trade, placement) >= leastFit) addBit(fitting, job);
+      return fitting;
+    },
   );
 };
 
