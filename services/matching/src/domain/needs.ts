@@ -161,8 +161,8 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
 /**
  * What the law's answer depends on: the visa, what was verified of it, and the facts about its holder that its rules use
  * on the day. The end of a course changes only the hours (`keyOfHours`); its level and beginning matter once it has begun.
- * While it is not known whether it has, a job has no note. What all jobs ask (`toStudent`) may be hidden by what the visa
- * asks of any job, so that it does not tell whether the course has begun.
+ * What all jobs ask (`toStudent`) may be hidden by what the visa asks of any job, so that it does not tell whether the
+ * course has begun.
  */
 export const keyOfLaw = ({ visaType, facts, day, toStudent }: Needs) => {
   if (visaType === '') return '';
@@ -183,11 +183,11 @@ export const keyOfLaw = ({ visaType, facts, day, toStudent }: Needs) => {
   return [...key, ...names.map((name) => asked[name])].join(' ');
 };
 
-/** Equal for students with equal hours left, now and in the following weeks. */
+/** Equal for students with equal hours left, now and in times without a limit. */
 export const keyOfHours = ({ hoursLeft, afterBreak, freeAhead: free, freeTimes, breakWeeks, mayBeFree }: Needs) =>
   `${hoursLeft} ${free?.from} ${free?.until} ${[...freeTimes, ...breakWeeks].map(({ from, until }) => `${from}/${until}`).join()} ${mayBeFree} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''}`;
 
-/** Equal for students who differ at most in where they live or would live. */
+/** Equal for students to whom every job gives the same answer, yes, no or a question, but for its place. */
 export const keyOfNeeds = (needs: Needs) => {
   const { visaMonths, visaEnds, workTypes, payFloor } = needs;
   return `${keyOfLaw(needs)} ${visaMonths} ${visaEnds} ${keyOfHours(needs)} ${keyOfWanted(needs)} ${payFloor} ${workTypes.join()}`;

@@ -19,9 +19,9 @@ type Placed = Readonly<{
 
 /** What is computed once for all students with equal trades. */
 export type TradeAnswer = Readonly<{
-  /** The jobs whose work may fit, and no others do; undefined while no trade is known, so that any may. */
+  /** The jobs whose work may fit; the others do not. Undefined while no trade is known, so that any may. */
   fitting: Bits | undefined;
-  /** Computed once for each class of jobs that comes so far. */
+  /** Computed once for each class of jobs, when the first of it passes all other gates. */
   placed: (job: number) => Placed;
 }>;
 
