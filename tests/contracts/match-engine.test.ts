@@ -170,21 +170,19 @@ test('those who work for an employer already get the answers of the rules to its
   }));
   const engine = createEngine(written, worldDay);
   const offer = { jobs: written, telling: tellingAmong(written) };
+  const employers = ['harbour kitchen', 'Quay Cafe', 'Nobody', 'Pty Ltd', '', undefined];
+  const holders = ['417/462', '482', '407', '500'].flatMap((visaType) =>
+    employers.map((employer) => ({ visaType, employer })),
+  );
   const asked = new Set<string>();
   for (const student of students)
-    for (const visaType of ['417/462', '482', '407', '500'])
-      for (const employer of ['harbour kitchen', 'Quay Cafe', 'Nobody', 'Pty Ltd', '', undefined]) {
-        const preferences = { ...student.preferences, workTypes: [], employer, employerSince: '2026-07-01' };
-        const one = {
-          ...student,
-          visaType,
-          trades: anyTrade,
-          preferences: { ...preferences, employmentEnded: undefined },
-        };
-        const expected = choose(offer, one, new Set(), worldDay);
-        expect(engine.choose(one, new Set())).toEqual(expected);
-        for (const { question } of expected.choices) asked.add(question);
-      }
+    for (const { visaType, employer } of holders) {
+      const known = { employer, employerSince: '2026-07-01', employmentEnded: undefined, workTypes: [] };
+      const one = { ...student, visaType, trades: anyTrade, preferences: { ...student.preferences, ...known } };
+      const expected = choose(offer, one, new Set(), worldDay);
+      expect(engine.choose(one, new Set())).toEqual(expected);
+      for (const { question } of expected.choices) asked.add(question);
+    }
   expect([...asked]).toContain('Your sponsor: ask whether this is your nominated occupation');
 });
 

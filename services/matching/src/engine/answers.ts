@@ -1,5 +1,5 @@
 import { remembered } from '@waratah/vocabulary/remembered';
-import type { Rule, Verdict } from '../domain/gate/verdict.ts';
+import type { Rule } from '../domain/gate/verdict.ts';
 import type { JobAd } from '../domain/job.ts';
 import type { Needs } from '../domain/needs.ts';
 import { addBit, type Bits, bitsFor, setBit } from './bits.ts';

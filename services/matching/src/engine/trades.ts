@@ -50,10 +50,9 @@ const fittingOn = (jobs: readonly JobAd[]): ((trade: Trade) => Bits) => {
   return remembered(
     ({ code, wide, weight }) => `${code} ${wide} ${weight}`,
     (trade) => {
+      const close = [...byFamily].flatMap(([code, placed]) => (isCloseTo(trade, code) ? placed : []));
       const fitting = bitsFor(jobs.length);
-      for (const [code, placed] of byFamily)
-        if (isCloseTo(trade, code))
-          for (const { job, placement } of placed) if (worthIn(trade, placement) >= leastFit) addBit(fitting, job);
+      for (const { job, placement } of close) if (worthIn(trade, placement) >= leastFit) addBit(fitting, job);
       return fitting;
     },
   );
