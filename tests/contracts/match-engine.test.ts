@@ -2,13 +2,11 @@ import { expect, test } from '@jest/globals';
 import { choose } from '../../services/matching/src/domain/choose.ts';
 import { kilometres } from '../../services/matching/src/domain/distance.ts';
 import { judge, live as isLive } from '../../services/matching/src/domain/gate/judge.ts';
-import { spokenBy } from '../../services/matching/src/domain/gate/language.ts';
-import { needsOf } from '../../services/matching/src/domain/needs.ts';
 import { tellingAmong } from '../../services/matching/src/domain/score.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
 import { noOccupations, tradesOf } from '../../services/matching/src/domain/trade.ts';
 import { createEngine } from '../../services/matching/src/engine/engine.ts';
-import { reachOf, tallied } from '../../services/matching/src/engine/reach.ts';
+import { alikeOf, reachOf, tallied } from '../../services/matching/src/engine/reach.ts';
 import { benchWorlds, differingIn } from '../support/compare-engine.ts';
 import { createWorld, worldDay } from '../support/match-world.ts';
 import { scaled } from '../support/scale.ts';
@@ -195,15 +193,7 @@ test('as many students are counted for an ad as may take it by the rules, and li
       trades: at % 7 === 0 ? anyTrade : student.trades,
       avoided: { places: [], workplaces: [], employers: [] },
     }));
-    const tally = tallied(
-      all.map((student) => ({
-        needs: needsOf(student, worldDay.day),
-        trades: student.trades,
-        spoken: spokenBy(student),
-        count: 1,
-        mark: student.id,
-      })),
-    );
+    const tally = tallied(all.map((student) => alikeOf(student, worldDay.day, student.id)));
     const live = jobs.filter((job) => isLive(job, worldDay.now).kind === 'eligible');
     const expected = live.map((job) => {
       const { remote, coordinates } = job.place;

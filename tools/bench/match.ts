@@ -2,13 +2,11 @@ import { deepStrictEqual } from 'node:assert';
 import MiniSearch from 'minisearch';
 import { choose } from '../../services/matching/src/domain/choose.ts';
 import { judge } from '../../services/matching/src/domain/gate/judge.ts';
-import { spokenBy } from '../../services/matching/src/domain/gate/language.ts';
 import type { JobAd } from '../../services/matching/src/domain/job.ts';
-import { needsOf } from '../../services/matching/src/domain/needs.ts';
 import { tellingAmong } from '../../services/matching/src/domain/score.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
 import { createEngine } from '../../services/matching/src/engine/engine.ts';
-import { reachOf, tallied } from '../../services/matching/src/engine/reach.ts';
+import { alikeOf, reachOf, tallied } from '../../services/matching/src/engine/reach.ts';
 import { createWorld, worldDay } from '../../tests/support/match-world.ts';
 
 const rounds = 5;
@@ -90,15 +88,7 @@ const engineOf = (jobs: readonly JobAd[]) => {
 
 /** Milliseconds to count the students who may take an ad, for each of some ads, lowest first. */
 const countingMs = ({ jobs, students }: Readonly<{ jobs: readonly JobAd[]; students: readonly Student[] }>) => {
-  const tally = tallied(
-    students.map((student) => ({
-      needs: needsOf(student, worldDay.day),
-      trades: student.trades,
-      spoken: spokenBy(student),
-      count: 1,
-      mark: student.id,
-    })),
-  );
+  const tally = tallied(students.map((student) => alikeOf(student, worldDay.day, student.id)));
   return jobs
     .slice(0, adsCounted)
     .map((ad) => {

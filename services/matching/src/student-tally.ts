@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { spokenBy } from './domain/gate/language.ts';
-import { keyOfNeeds, keyOfPlace, needsOf } from './domain/needs.ts';
+import { keyOfNeeds, keyOfPlace } from './domain/needs.ts';
 import { notReady } from './domain/student.ts';
-import { type Alike, type Tally, tallied } from './engine/reach.ts';
+import { type Alike, alikeOf, type Tally, tallied } from './engine/reach.ts';
 import type { StudentStore } from './store/students.ts';
 
 /** Counts of the students who would be looked at in a day's run, with identical students grouped together. */
@@ -39,12 +38,10 @@ const read = async (students: Pick<StudentStore, 'chunk'>, markOf: MarkOf, day: 
     const chunk = await students.chunk(after, chunkSize);
     for (const student of chunk) {
       if (notReady(student, day)) continue;
-      const needs = needsOf(student, day);
-      const spoken = spokenBy(student).toSorted();
-      const key = `${keyOfNeeds(needs)} ${keyOfPlace(needs)} ${student.trades.key} ${spoken.join()}`;
+      const one = alikeOf(student, day, markOf(day, student.id));
+      const key = `${keyOfNeeds(one.needs)} ${keyOfPlace(one.needs)} ${one.trades.key} ${one.spoken.join()}`;
       const { count, mark } = alike.get(key) ?? { count: 0, mark: 0 };
-      const all = { count: count + 1, mark: mark ^ markOf(day, student.id) };
-      alike.set(key, { needs, trades: student.trades, spoken, ...all });
+      alike.set(key, { ...one, count: count + 1, mark: mark ^ one.mark });
     }
     const last = chunk.at(-1);
     if (!last || chunk.length < chunkSize) return tallied([...alike.values()]);

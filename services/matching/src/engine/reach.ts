@@ -1,11 +1,12 @@
 import { remembered } from '@waratah/vocabulary/remembered';
 import { kilometres } from '../domain/distance.ts';
 import { anywhere } from '../domain/gate/judge.ts';
-import { languageVerdict } from '../domain/gate/language.ts';
+import { languageVerdict, spokenBy } from '../domain/gate/language.ts';
 import { place } from '../domain/gate/place.ts';
 import { tradeVerdict } from '../domain/gate/work.ts';
 import type { JobAd } from '../domain/job.ts';
-import type { Needs } from '../domain/needs.ts';
+import { type Needs, needsOf } from '../domain/needs.ts';
+import type { Student } from '../domain/student.ts';
 import type { Counted } from '../domain/told-reach.ts';
 import type { Trades } from '../domain/trade.ts';
 import { isCloseTo } from '../domain/work-fit.ts';
@@ -19,6 +20,15 @@ export type Alike = Readonly<{
   count: number;
   mark: number;
 }>;
+
+/** A student to be counted, under a secret number. */
+export const alikeOf = (student: Student, day: string, mark: number): Alike => ({
+  needs: needsOf(student, day),
+  trades: student.trades,
+  spoken: spokenBy(student).toSorted(),
+  count: 1,
+  mark,
+});
 
 /** The students of a day, and those of them whom work of some families may fit. */
 export type Tally = Readonly<{

@@ -65,7 +65,7 @@ export type Rule = Readonly<{
  * each of them apart, so that `of` and `key` need not tell one employer from another.
  */
 type Own = Readonly<{
-  /** Equal for a job and the needs that it concerns; empty for a job or for needs that concern no other. */
+  /** Equal to `ofNeeds` where a job concerns whoever has the needs; each is empty where nothing of that kind is known. */
   ofJob: (job: JobAd) => string;
   ofNeeds: (needs: Needs) => string;
   /** The needs of somebody whom no job concerns, otherwise the same. */
