@@ -26,6 +26,7 @@ import { waitsForNoCourse } from '@waratah/vocabulary/law/restricted';
 import { endsOnItsDate } from '@waratah/vocabulary/law/rules';
 import { type VisaCode, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { WantedTimes } from '@waratah/vocabulary/work-hours';
+import { keyFrom } from './key.ts';
 import type { Holder, Place } from './student.ts';
 import { askTermBelowMonths } from './weights.ts';
 
@@ -162,15 +163,13 @@ const monthsLeft = (expiry: string | undefined, day: string) => {
  * What the law's answer depends on: the visa, what was verified of it, and the facts about its holder that its rules use
  * on the day. The end of a course changes only the hours (`keyOfHours`); its level and beginning matter once it has begun.
  * What all jobs ask (`toStudent`) may be hidden by what the visa asks of any job, so that it does not tell whether the
- * course has begun.
+ * course has begun. Whoever's visa is followed by a bridging visa is judged by the rules of both, so that any fact may count.
  */
 export const keyOfLaw = ({ visaType, facts, day, toStudent }: Needs) => {
   if (visaType === '') return '';
   const names = factsNeeded(visaType, facts, day);
-  const { verifiedConditions = [] } = facts;
+  if (followingVisa(visaType, facts, day)) return keyFrom(visaType, toStudent === undefined, facts);
   const waits = names.includes('courseBegins') && !waitsForNoCourse(facts, day);
-  const key = [visaType, toStudent === undefined, waits, ...verifiedConditions];
-  if (followingVisa(visaType, facts, day)) return [...key, ...names.map((name) => facts[name])].join(' ');
   const courseBegins = facts.courseBegins !== undefined && facts.courseBegins > day ? facts.courseBegins : undefined;
   const asked = {
     ...facts,
@@ -180,25 +179,37 @@ export const keyOfLaw = ({ visaType, facts, day, toStudent }: Needs) => {
     degreeBegins: liftedByCourse(visaType, facts, day),
     earlierRights: courseBegins === undefined ? undefined : facts.earlierRights,
   };
-  return [...key, ...names.map((name) => asked[name])].join(' ');
+  const { verifiedConditions = [] } = facts;
+  return keyFrom(
+    visaType,
+    toStudent === undefined,
+    waits,
+    verifiedConditions,
+    names.map((name) => asked[name]),
+  );
 };
 
 /** Equal for students with equal hours left, now and in times without a limit. */
-export const keyOfHours = ({ hoursLeft, afterBreak, freeAhead: free, freeTimes, breakWeeks, mayBeFree }: Needs) =>
-  `${hoursLeft} ${free?.from} ${free?.until} ${[...freeTimes, ...breakWeeks].map(({ from, until }) => `${from}/${until}`).join()} ${mayBeFree} ${afterBreak ? `${afterBreak.freeUntil} ${afterBreak.hoursLeft}` : ''}`;
+export const keyOfHours = ({ hoursLeft, afterBreak, freeAhead, freeTimes, breakWeeks, mayBeFree }: Needs) =>
+  keyFrom(hoursLeft, afterBreak, freeAhead, freeTimes, breakWeeks, mayBeFree);
 
 /** Equal for students to whom every job gives the same answer, yes, no or a question, but for its place. */
 export const keyOfNeeds = (needs: Needs) => {
   const { visaMonths, visaEnds, workTypes, payFloor } = needs;
-  return `${keyOfLaw(needs)} ${visaMonths} ${visaEnds} ${keyOfHours(needs)} ${keyOfWanted(needs)} ${payFloor} ${workTypes.join()}`;
+  return keyFrom(
+    keyOfLaw(needs),
+    `${visaMonths}`,
+    visaEnds,
+    keyOfHours(needs),
+    keyOfWanted(needs),
+    payFloor,
+    workTypes,
+  );
 };
 
 /** Equal for students who want equally many hours, have equally many left, and want the same days and times. */
-export const keyOfWanted = ({ hoursWanted, hoursLeft, wanted: { days, times } }: Needs) =>
-  `${hoursWanted} ${hoursLeft} ${days.join('/')} ${times.join('/')}`;
+export const keyOfWanted = ({ hoursWanted, hoursLeft, wanted }: Needs) =>
+  keyFrom(hoursWanted, hoursLeft, wanted.days, wanted.times);
 
 /** Equal for students who live in the same place and would work in the same states. */
-export const keyOfPlace = ({ home, states }: Needs) => `${states.join()} ${home ? placeOf(home) : ''}`;
-
-/** A place is identified by its name and state. */
-export const placeOf = ({ name, state }: Place) => `${state} ${name}`;
+export const keyOfPlace = ({ home, states }: Needs) => keyFrom(states, home);

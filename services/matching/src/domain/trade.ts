@@ -3,6 +3,7 @@ import { rankOf } from '@waratah/vocabulary/occupations/levels';
 import { type Placement, wideConfidence } from '@waratah/vocabulary/occupations/placement';
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
 import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
+import { keyFrom } from './key.ts';
 import { leastFit } from './weights.ts';
 
 /**
@@ -263,7 +264,7 @@ export const tradesOf = (said: Said, now: Date): Trades => {
     }))
     .toSorted((one, other) => other.weight - one.weight || (one.code < other.code ? -1 : 1))
     .slice(0, mostTrades);
-  return { list, key: list.map((trade) => Object.values(trade).join(' ')).join() };
+  return { list, key: keyFrom(...list.map(Object.values)) };
 };
 
 /** What a student looks for, and what their profile alone leads to: the same where nothing is chosen. */

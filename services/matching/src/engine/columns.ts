@@ -4,7 +4,8 @@ import { timesKey } from '../domain/gate/hours.ts';
 import { place, placeKey } from '../domain/gate/place.ts';
 import { rightsKey } from '../domain/gate/visa.ts';
 import type { JobAd } from '../domain/job.ts';
-import { keyOfWanted, type Needs, placeOf } from '../domain/needs.ts';
+import { keyFrom } from '../domain/key.ts';
+import { keyOfWanted, type Needs } from '../domain/needs.ts';
 import {
   ageDaysOf,
   distanceBetween,
@@ -66,7 +67,7 @@ const sponsorKey = ({ assessment }: JobAd) => `${assessment?.sponsorship.kind ==
 
 const sponsorNeed = (needs: Needs) => `${needsSponsor(needs)}`;
 const visaNeed = ({ visaType }: Needs) => visaType;
-const homeNeed = ({ home }: Needs) => (home ? placeOf(home) : '');
+const homeNeed = ({ home }: Needs) => keyFrom(home);
 
 const weighDistance = (job: JobAd, { home }: Needs) => weights.distance * distancePart(job, distanceBetween(job, home));
 

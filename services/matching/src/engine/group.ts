@@ -33,8 +33,8 @@ export type Whereabouts = Readonly<{
   distance: (job: number) => number;
 }>;
 
-/** How many lists may be cached that take this many bytes per job: about sixty megabytes of them. */
-const most = (bytes: number, jobs: number) => Math.max(64, Math.floor(60_000_000 / (bytes * jobs + 200)));
+/** How many groups may be cached: about sixty megabytes of them, with two bits a job and some kilobytes for needs and key. */
+const mostGroups = (jobs: number) => Math.max(64, Math.floor(60_000_000 / (jobs / 4 + 4_000)));
 
 export const groupsOf = (columns: Columns, { now }: Today) => {
   const { jobs } = columns;
@@ -47,7 +47,7 @@ export const groupsOf = (columns: Columns, { now }: Today) => {
     ),
     base: baseOf(columns, needs),
   });
-  const groupFor = remembered(keyOfNeeds, make, most(1 / 4, jobs.length));
+  const groupFor = remembered(keyOfNeeds, make, mostGroups(jobs.length));
   const simplified = simplifierOf(jobs);
   return (needs: Needs) => groupFor(simplified(needs));
 };
@@ -95,21 +95,24 @@ const askedMonths = [askBelowMonths, askOngoingBelowMonths, askTermBelowMonths];
 
 /**
  * The end of a visa matters only against the terms and days that live ads name, and a time without a limit on hours
- * only if a job begins in it, so that most students have the same key.
+ * only if it has begun or a job begins in it, so that more students have the same key.
  */
 const simplifierOf = (jobs: readonly JobAd[]) => {
-  const terms = ascending([...askedMonths, ...jobs.flatMap((job) => termMonths(job) ?? [])], (a, b) => a - b);
+  const months = [...askedMonths, ...jobs.map((job) => termMonths(job) ?? 0)].filter((one) => one > 0);
+  const terms = ascending(months, (a, b) => a - b);
   const firstDays = new Set(jobs.flatMap((job) => firstDayOfJob(job) ?? []));
-  const lastDays = jobs.flatMap((job) => stretchOfJob(job)?.last ?? endOfTerm(job) ?? []);
+  const lastDays = jobs.flatMap((job) => [stretchOfJob(job)?.last ?? [], endOfTerm(job) ?? []].flat());
   const comparedDays = ascending([...firstDays, ...lastDays], (a, b) => (a < b ? -1 : 1));
-  const beginsIn = ({ from, until }: FreeTime) =>
-    [...firstDays].some((first) => from <= first && (until === undefined || first <= until));
+  const mattersOn =
+    (day: string) =>
+    ({ from, until }: FreeTime) =>
+      from <= day || [...firstDays].some((first) => from <= first && (until === undefined || first <= until));
   return (needs: Needs): Needs => ({
     ...needs,
     visaMonths: simplified(needs.visaMonths, terms),
     visaEnds: outlasted(needs.visaEnds, comparedDays),
-    freeTimes: needs.freeTimes.filter(beginsIn),
-    breakWeeks: needs.breakWeeks.filter(beginsIn),
+    freeTimes: needs.freeTimes.filter(mattersOn(needs.day)),
+    breakWeeks: needs.breakWeeks.filter(mattersOn(needs.day)),
   });
 };
 

@@ -7,9 +7,10 @@ export type WeekHours = Readonly<{ min: number; max: number; inferred?: boolean 
 export const weekHoursOf = (stated: WeekHours | undefined, employmentType: string): WeekHours | undefined =>
   stated ?? (employmentType === 'FULL_TIME' ? { min: fullTimeHours, max: fullTimeHours } : undefined);
 
-const monthsInTitle = /\b(\d{1,2})[\s-]*(?:months?|mths?)\b(?!\W+experience)/i;
+const monthsInTitle = /(?<!\.)\b0?([1-9]\d?)(?:\.0)?[\s-]*(?:months?|mths?)\b(?!\W+experience)/i;
 
-const endIn = /\b(\d{1,2})[\s-]*(?:months?|mths?)[\s-]+(?:fixed[\s-]+term|contract|term|placement|assignment)\b/i;
+const endIn =
+  /(?<!\.)\b0?([1-9]\d?)(?:\.0)?[\s-]*(?:months?|mths?)[\s-]+(?:fixed[\s-]+term|contract|term|placement|assignment)\b/i;
 const goesOn =
   /\b(?:exten|perm|ongoing|view|temp to|trial|then|plus|renew|option|possib|potential|convert|longer|min)|\+/i;
 

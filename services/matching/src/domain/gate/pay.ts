@@ -3,11 +3,12 @@ import { minimumWageAt } from '@waratah/vocabulary/minimum-wage';
 import { annualised } from '@waratah/vocabulary/pay-amounts';
 import { formHoursOf } from '@waratah/vocabulary/work-hours';
 import { dayHoursOf, hourlyPay, type JobAd, payInWords, weeklyHours } from '../job.ts';
+import { keyFrom } from '../key.ts';
 import { adSays } from '../message-to-employer.ts';
 import { hoursKey } from './hours.ts';
 import { check, eligible, refuse, type Rule, type Verdict } from './verdict.ts';
 
-const payKey = ({ pay }: JobAd) => (pay ? `${pay.min} ${pay.max} ${pay.currency} ${pay.period}` : '');
+const payKey = ({ pay }: JobAd) => (pay ? keyFrom(pay.min, pay.max, pay.currency, pay.period) : '');
 
 /** Equal for ads that pay the same by the hour. */
 const keyOfHourly = (job: JobAd) =>
@@ -208,8 +209,7 @@ export const payFloor: Rule = {
  */
 export const unpaid: Rule = {
   gate: 'pay',
-  of: ({ employmentType, assessment }) =>
-    `${employmentType === 'UNPAID_INTERNSHIP' || assessment?.unpaid !== undefined}`,
+  of: ({ employmentType, assessment }) => `${employmentType === 'UNPAID_INTERNSHIP' || Boolean(assessment?.unpaid)}`,
   key: () => '',
   judge: ({ employmentType, assessment }) => {
     if (employmentType === 'UNPAID_INTERNSHIP')

@@ -1,7 +1,7 @@
 import { isBigCity } from '@waratah/vocabulary/australia/places';
 import { kilometres } from '../distance.ts';
 import { isOfFewerHours, type JobAd } from '../job.ts';
-import { placeOf } from '../needs.ts';
+import { keyFrom } from '../key.ts';
 import { reachForFewHoursKm, reachKm } from '../weights.ts';
 import { check, eligible, refuse, type Rule } from './verdict.ts';
 
@@ -9,7 +9,16 @@ import { check, eligible, refuse, type Rule } from './verdict.ts';
 export const placeKey = ({
   place: { remote, abroad, perhapsAbroad, titledElsewhere, city, state, states, coordinates },
 }: JobAd) =>
-  `${isBigCity(city, state) ? city : ''} ${remote} ${abroad} ${perhapsAbroad} ${titledElsewhere} ${state} ${states?.join(' ')} ${coordinates?.latitude} ${coordinates?.longitude}`;
+  keyFrom(
+    isBigCity(city, state) ? city : '',
+    remote,
+    abroad,
+    perhapsAbroad,
+    titledElsewhere,
+    state,
+    states,
+    coordinates,
+  );
 
 /**
  * In one of the states that the student named, else in the home state and within reach. Remote jobs always pass, jobs
@@ -19,7 +28,7 @@ export const placeKey = ({
 export const place: Rule = {
   gate: 'place',
   of: (job) => `${placeKey(job)} ${isOfFewerHours(job)}`,
-  key: ({ home, states }) => (states.length > 0 ? states.join() : home ? placeOf(home) : ''),
+  key: ({ home, states }) => keyFrom(states, states.length > 0 ? undefined : home),
   judge: (job, needs) => {
     const { home, states } = needs;
     const wanted = states.length > 0 || !home ? states : [home.state];

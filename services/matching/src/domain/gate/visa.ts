@@ -17,6 +17,7 @@ import {
   termMonths,
 } from '../job.ts';
 import { adSays } from '../message-to-employer.ts';
+import { keyFrom } from '../key.ts';
 import { keyOfLaw, type Needs } from '../needs.ts';
 import { oncePer } from '../once.ts';
 import { askBelowMonths, askOngoingBelowMonths, askTermBelowMonths } from '../weights.ts';
@@ -42,9 +43,7 @@ const termsOf = oncePer(
 /** Equal for jobs that the law treats alike, unless the student works for one of the employers. */
 const lawKey = (job: JobAd) => {
   const terms = termsOf(job);
-  return Object.values({ ...terms, employer: terms.employer !== '' })
-    .map((term) => JSON.stringify(term))
-    .join();
+  return keyFrom(...Object.values({ ...terms, employer: terms.employer !== '' }));
 };
 
 /** An employer whose name is no word, so that no job is theirs. */
@@ -89,7 +88,7 @@ export const law: Rule = {
 /** Equal for jobs that accept the same visas. */
 export const rightsKey = ({ visaTypes, assessment }: JobAd) => {
   const rights = assessment?.workRights;
-  return `${visaTypes.join()} ${rights?.kind} ${rights && 'rights' in rights ? rights.rights : ''}`;
+  return keyFrom(visaTypes, rights?.kind, rights && 'rights' in rights ? rights.rights : undefined);
 };
 
 /** Who may apply, according to the ad. */
