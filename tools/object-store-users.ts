@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ObjectRights, objectRights } from '@waratah/kit/files/object-rights';
 import { root } from '@waratah/stack/settings';
@@ -8,6 +8,9 @@ import { root } from '@waratah/stack/settings';
  * policy per part in AWS's policy language, for a managed bucket in production.
  */
 const bucket = 'waratah';
+/** The bucket of the production overlay. */
+const ofProduction =
+  /^S3_BUCKET=(\S+)$/m.exec(await readFile(join(root, 'k8s/overlays/production/settings.env'), 'utf8'))?.[1] ?? bucket;
 
 /** SeaweedFS treats removing as writing. */
 const actionsOf = ({ read, write, remove }: ObjectRights) => [
@@ -35,14 +38,14 @@ const statement = (actions: readonly string[], folders: readonly string[]) =>
         {
           Effect: 'Allow',
           Action: actions,
-          Resource: folders.map((folder) => `arn:aws:s3:::${bucket}/${folder}/*`),
+          Resource: folders.map((folder) => `arn:aws:s3:::${ofProduction}/${folder}/*`),
         },
       ];
 
 const policyOf = ({ read, write, remove }: ObjectRights) => ({
   Version: '2012-10-17',
   Statement: [
-    { Effect: 'Allow', Action: ['s3:ListBucket'], Resource: [`arn:aws:s3:::${bucket}`] },
+    { Effect: 'Allow', Action: ['s3:ListBucket'], Resource: [`arn:aws:s3:::${ofProduction}`] },
     ...statement(['s3:GetObject'], read),
     ...statement(['s3:PutObject', 's3:AbortMultipartUpload'], write),
     ...statement(['s3:DeleteObject'], remove),

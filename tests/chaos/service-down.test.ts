@@ -53,6 +53,7 @@ test('with applications killed, the dashboard shows the rest, and everything onc
     'RequestsFail',
     'AvailabilityBurnsFast',
     'AvailabilityBurnsSlowly',
+    'AvailabilityBurnsSteadily',
   ];
   expect(await alerts.pass(2, ask)).toEqual(expect.not.arrayContaining(ofParts));
   const watched = await watchedSelectors();

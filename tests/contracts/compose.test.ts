@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { debianParts } from '@waratah/stack/debian';
 import { onPath } from '@waratah/stack/on-path';
@@ -16,7 +16,7 @@ import { refusal, settingsOf } from '../support/settings-of-code.ts';
 const Service = z.looseObject({
   image: z.string(),
   command: z.union([z.array(z.string()), z.string()]).optional(),
-  build: z.object({ dockerfile: z.string(), args: z.object({ SERVICE: z.string() }).optional() }).optional(),
+  build: z.object({ dockerfile: z.string(), args: z.object({ SERVICE: z.string().optional() }).optional() }).optional(),
   profiles: z.array(z.string()).default([]),
   environment: z.record(z.string(), z.string().nullable()).default({}),
   depends_on: z.union([z.array(z.string()), z.record(z.string(), z.object({ condition: z.string() }))]).default([]),
@@ -64,8 +64,7 @@ test.each(ours)('%s starts with its variables, and gets none that it does not re
   const env = envOf(name);
   expect(refusal(name, env)).toBeUndefined();
   const read = await settingsOf(name);
-  const common = new Set(Object.keys(envOf('gateway')).filter((key) => Object.hasOwn(envOf('ai'), key)));
-  expect(Object.keys(env).filter((key) => !read.has(key) && !common.has(key))).toEqual([]);
+  expect(Object.keys(env).filter((key) => !read.has(key))).toEqual([]);
   const build = services[name]?.build;
   expect(build?.dockerfile).toBe(name === 'gateway' ? 'gateway/Dockerfile' : 'services/Dockerfile');
   expect(build?.args?.SERVICE).toBe(name === 'gateway' ? undefined : name);
@@ -94,6 +93,25 @@ test('addresses name services and their ports', () => {
   }
 });
 
+/** Settings that these files decide, or that only servers of an operator's own need. */
+const decided = new Set([
+  ...['HOST', 'NODE_ENV', 'PUBLIC_URL', 'ROLE', 'DRAIN_MS', 'READY_FILE', 'DATA_DIR', 'MONGO_URL', 'NATS_URL', 'REDIS_URL'],
+  ...['REDIS_CA_FILE', 'NATS_CREDS_FILE', 'NATS_CA_FILE', 'NATS_REPLICAS', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY'],
+  ...['SERVER_CONNECT_MS', 'SERVER_COMMAND_MS', 'SERVER_SILENCE_MS'],
+  ...partNames.flatMap((name) => ['PORT', 'URL', 'MONGO_URL'].map((what) => `${name.toUpperCase()}_${what}`)),
+]);
+
+test('every other setting can be given in .env', async () => {
+  const texts = ['docker-compose.yml', 'docker-compose.production.yml'].map((file) => readFile(join(root, file), 'utf8'));
+  const taken = new Set(
+    [...(await Promise.all(texts)).join('\n').matchAll(/\$\{(\w+):[-?]/g)].map((match) => match[1] ?? ''),
+  );
+  const example = await readFile(join(root, '.env.example'), 'utf8');
+  const named = [...example.matchAll(/^(\w+)=/gm)].map((match) => match[1] ?? '');
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter((name) => !taken.has(name) && !decided.has(name))).toEqual([]);
+});
+
 test('each service has a database and a user of its own', () => {
   const script = JSON.stringify(services['mongo-users']);
   for (const name of partNames.filter((part) => part !== 'gateway')) {
@@ -114,11 +132,19 @@ test('volumes are named or existing files; images are pinned; nothing listens be
   }
 });
 
+/** Docker Compose prints `$` so that it could read it again. */
+const unescaped = (value: string) => value.replaceAll('$$', '$');
+
 const Rendered = z.object({
   services: z.record(
     z.string(),
     z.looseObject({
-      environment: z.record(z.string(), z.string().nullable()).default({}),
+      environment: z.record(z.string(), z.string().transform(unescaped).nullable()).default({}),
+      build: z.object({ dockerfile: z.string() }).optional(),
+      entrypoint: z.array(z.string()).nullish(),
+      healthcheck: z.object({ test: z.array(z.string()).default([]) }).optional(),
+      image: z.string(),
+      networks: z.record(z.string(), z.unknown()).default({}),
       restart: z.string().optional(),
       mem_limit: z.string().optional(),
       profiles: z.array(z.string()).default([]),
@@ -149,9 +175,11 @@ const dockerCompose = async () => {
   return command(join(debian, 'usr/libexec/docker/cli-plugins/docker-compose'), []);
 };
 
+const smtp = 'smtps://somebody:pa$word@mail.example.org';
+const postalAddress = 'Somebody, Unit 5 #3, 1 Example Street, Sydney';
 const settings = productionSettings('jobs.example.org')
-  .replace('SMTP_URL=', 'SMTP_URL=smtps://somebody:password@mail.example.org')
-  .replace('MAIL_POSTAL_ADDRESS=', 'MAIL_POSTAL_ADDRESS=Somebody, 1 Example Street, Sydney');
+  .replace("SMTP_URL=''", `SMTP_URL='${smtp}'`)
+  .replace("MAIL_POSTAL_ADDRESS=''", `MAIL_POSTAL_ADDRESS='${postalAddress}'`);
 const production = await rendered(['docker-compose.yml', 'docker-compose.production.yml'], settings);
 
 test('Docker Compose reads the file for one machine', async () => {
@@ -177,8 +205,55 @@ test('a server has no public secret and publishes the proxy only; each process h
   expect(limits.reduce((all, one) => all + one, 0)).toBeLessThan(16 * 2 ** 30);
 });
 
+test('what somebody fills in is kept to the letter', () => {
+  expect(production.mailer?.environment).toMatchObject({ SMTP_URL: smtp, MAIL_POSTAL_ADDRESS: postalAddress });
+});
+
+test('each service signs in to MongoDB with a password of its own', () => {
+  const urls = partNames.flatMap((name) => production[name]?.environment[`${name.toUpperCase()}_MONGO_URL`] ?? []);
+  const passwords = urls.map((url) => new URL(url).password);
+  expect(new Set(passwords).size).toBe(partNames.length - 1);
+  const made = Object.values(production['mongo-users']?.environment ?? {});
+  expect(passwords.filter((password) => !made.includes(password))).toEqual([]);
+});
+
+test('only parts with files are in the network of the object store, which uses the whole disk', () => {
+  const inNetwork = (name: string) => Object.hasOwn(production[name]?.networks ?? {}, 'files');
+  for (const [name, { environment }] of Object.entries(production))
+    if (name !== 's3') expect([name, inNetwork(name)]).toEqual([name, Boolean(environment.S3_SECRET_KEY)]);
+  expect(Object.keys(production.s3?.networks ?? {})).toEqual(['files']);
+  expect(production.s3?.entrypoint?.[2]).toContain(' -volume.max=0\n');
+});
+
+test('an update builds every image that runs', () => {
+  const ours = Object.entries(production).filter(([, { image }]) => image.startsWith('waratah-'));
+  const built = new Set(ours.flatMap(([, { build, image, profiles }]) => (build && !profiles.includes('ops') ? image : [])));
+  expect(ours.filter(([, { image, profiles }]) => !built.has(image) && !profiles.includes('ops'))).toEqual([]);
+});
+
+test('without a copy of the last 26 hours the backup is unhealthy', async () => {
+  const [kind, check = ''] = production.backup?.healthcheck?.test ?? [];
+  expect(kind).toBe('CMD-SHELL');
+  const folder = await mkdtemp(join(tmpdir(), 'waratah-copies-'));
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const codeWith = async (copy: string, hours: number) => {
+    const manifest = join(folder, copy, 'backup.json');
+    await mkdir(dirname(manifest), { recursive: true });
+    await writeFile(manifest, '{}');
+    await utimes(manifest, hoursAgo(hours), hoursAgo(hours));
+    return (await runCommand('sh', ['-c', check.replace('/backups', folder)])).code;
+  };
+  try {
+    expect((await runCommand('sh', ['-c', check.replace('/backups', folder)])).code).not.toBe(0);
+    expect(await codeWith('2026-11-20T033000Z', 27)).not.toBe(0);
+    expect(await codeWith('2026-11-21T033000Z', 25)).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('a failed backup is not repeated at once', async () => {
-  const { entrypoint } = z.object({ entrypoint: z.array(z.string()) }).parse(production.backup);
+  const entrypoint = production.backup?.entrypoint ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'waratah-backup-'));
   try {
     for (const [name, lines] of Object.entries({ node: 'exit 1', sleep: 'echo "$1"; kill $PPID' }))

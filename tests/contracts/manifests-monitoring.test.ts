@@ -46,6 +46,10 @@ const trouble = {
   CertificateEnds: 'certmanager_certificate_expiration_timestamp_seconds{namespace="waratah",name="door"} 5000',
   'CertificateEnds ':
     'certmanager_certificate_expiration_timestamp_seconds{namespace="cert-manager",exported_namespace="waratah"} 5000',
+  BackupMissing: 'kube_cronjob_created{namespace="waratah",cronjob="backup"} 5000',
+  'BackupMissing ':
+    'kube_cronjob_created{namespace="waratah",cronjob="backup"} 1000\n' +
+    'kube_cronjob_status_last_successful_time{namespace="waratah",cronjob="backup"} 5000',
   DiskFillsUp:
     'kubelet_volume_stats_available_bytes{namespace="waratah",persistentvolumeclaim="a"} 10\n' +
     'kubelet_volume_stats_capacity_bytes{namespace="waratah",persistentvolumeclaim="a"} 100',
@@ -54,11 +58,16 @@ const trouble = {
 test("alerts on servers and the cluster fire on their exporters' metrics", () => {
   const exprOf = (name: string) => parseExpr(alerts.find(({ alert }) => alert === name.trim())?.expr ?? '');
   for (const [name, text] of Object.entries(trouble)) {
-    const found = evaluate(exprOf(name), [{ atS: 1_000, samples: readSamples(text) }]);
+    const found = evaluate(exprOf(name), [{ atS: 100_000, samples: readSamples(text) }]);
     expect([name, found]).toEqual([name, expect.arrayContaining([expect.anything()])]);
   }
   const noLimit = readSamples('redis_memory_used_bytes 90\nredis_memory_max_bytes 0');
-  expect(evaluate(exprOf('RedisFillsUp'), [{ atS: 1_000, samples: noLimit }])).toEqual([]);
+  expect(evaluate(exprOf('RedisFillsUp'), [{ atS: 100_000, samples: noLimit }])).toEqual([]);
+  const copied = readSamples(
+    'kube_cronjob_created{namespace="waratah",cronjob="backup"} 1000\n' +
+      'kube_cronjob_status_last_successful_time{namespace="waratah",cronjob="backup"} 90000',
+  );
+  expect(evaluate(exprOf('BackupMissing'), [{ atS: 100_000, samples: copied }])).toEqual([]);
 });
 
 test('every metric of ours begins with waratah_', async () => {

@@ -5,11 +5,14 @@ import { root } from '@waratah/stack/settings';
 
 /** The first releases without known vulnerabilities that affect us. */
 const atLeast: Readonly<Record<string, string>> = {
-  mongo: '8.0.21',
-  'valkey/valkey': '8.1.7',
-  nats: '2.14.0',
+  mongo: '8.0.32',
+  'valkey/valkey': '9.1.1',
+  nats: '2.14.6',
   'chrislusf/seaweedfs': '4.24',
-  'grafana/grafana': '12.1.4',
+  caddy: '2.11.3',
+  'grafana/grafana': '12.4.11',
+  'grafana/tempo': '2.8.4',
+  'prom/prometheus': 'v3.5.3',
 };
 
 const files = ['docker-compose*.yml', 'k8s/**/*.yaml'];

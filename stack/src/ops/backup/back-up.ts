@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
+import type { StoredObject } from '@waratah/kit/files/object-store';
 import { openMongo } from '@waratah/kit/mongo/connection';
 import { EJSON } from 'bson';
 import type { DatabaseName } from '../../databases.ts';
@@ -36,7 +37,10 @@ const order = [
 ] as const satisfies DatabaseName[];
 
 type Options = Readonly<{
-  /** Makes a copy named by its time within the folder, and keeps only this many copies. */
+  /**
+   * Makes a copy named by its time within the folder, and keeps only this many copies. A file of the bucket that the
+   * last copy already has is linked to it (a hard link), so that it takes its room once.
+   */
   keep?: number | undefined;
   /** Leaves the databases out, because their own tools copy them. */
   filesOnly?: boolean;
@@ -57,7 +61,8 @@ export const backUp = async (stores: Stores, into: string, options: Options, clo
     throw new OpsError(`${folder} is not empty. --keep N makes a dated folder in it.`);
   const draft = join(target, `${name}${endingOfDraft}`);
   try {
-    const manifest = await copyInto(draft, stores, options, clock);
+    const last = keep === undefined ? undefined : (await copiesIn(target)).at(-1);
+    const manifest = await copyInto(draft, stores, { ...options, last: last && join(target, last) }, clock);
     if (keep === undefined) await moveContents(draft, folder);
     else await rename(draft, folder);
     if (keep !== undefined) await removeOld(target, keep);
@@ -70,7 +75,7 @@ export const backUp = async (stores: Stores, into: string, options: Options, clo
 const copyInto = async (
   draft: string,
   stores: Stores,
-  { filesOnly = false }: Options,
+  { filesOnly = false, last }: Options & Readonly<{ last: string | undefined }>,
   clock: () => Date,
 ): Promise<Manifest> => {
   const startedAt = clock();
@@ -78,7 +83,7 @@ const copyInto = async (
   const databases: Manifest['databases'] = {};
   for (const name of filesOnly ? [] : order)
     databases[name] = await copyDatabase(stores.databases[name], folderOfDatabase(draft, name));
-  const files = await copyFiles(stores, join(draft, 'bucket'));
+  const files = await copyFiles(stores, join(draft, 'bucket'), last && join(last, 'bucket'));
   const manifest: Manifest = { format: 1, startedAt, finishedAt: clock(), databases, files, keys: [...keysToKeep] };
   await writeFile(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   return manifest;
@@ -107,19 +112,37 @@ const copyDatabase = async (url: string, folder: string) => {
   return counts;
 };
 
-const copyFiles = async ({ objects }: Stores, folder: string): Promise<Manifest['files']> => {
+const copyFiles = async (
+  { objects }: Stores,
+  folder: string,
+  last: string | undefined,
+): Promise<Manifest['files']> => {
   let [count, sizeBytes] = [0, 0];
-  for await (const { key } of objects.list('')) {
-    const content = await objects.get(key);
-    // Its owner removed the file after it was listed.
-    if (!content) continue;
-    const path = join(folder, key);
+  for await (const object of objects.list('')) {
+    const path = join(folder, object.key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+    if (!(last && (await isLinked(object, join(last, object.key), path)))) {
+      const content = await objects.get(object.key);
+      // Its owner removed the file after it was listed.
+      if (!content) continue;
+      await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+      await utimes(path, object.at, object.at);
+    }
     count += 1;
     sizeBytes += (await stat(path)).size;
   }
   return { count, sizeBytes };
+};
+
+/** Links a file of the last copy if the object has not changed since. */
+const isLinked = async ({ at, sizeBytes }: StoredObject, earlier: string, path: string) => {
+  const found = await stat(earlier).catch(() => undefined);
+  if (found?.size !== sizeBytes || found.mtime.getTime() !== at.getTime()) return false;
+  return link(earlier, path).then(
+    () => true,
+    // A file system without hard links.
+    () => false,
+  );
 };
 
 const removeOld = async (folder: string, keep: number) => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -52,6 +52,32 @@ const whole = storesWith(async () => Readable.from([Buffer.from('pdf')]));
 const away = storesWith(() => Promise.reject(new Error('the bucket is away')));
 const morning = { pattern: '0 7 * * *', timeZone: 'Australia/Sydney' };
 const files = { keep: 2, filesOnly: true };
+
+test('a file that has not changed since the last copy takes its room once', async () => {
+  const written = { at: new Date('2026-11-01T10:00:00.123Z'), sizeBytes: 3 };
+  const larger = { at: written.at, sizeBytes: 4 };
+  const later = { at: new Date('2026-11-02T10:00:00.123Z'), sizeBytes: 4 };
+  let read = 0;
+  const copyOf = async (day: number, object: typeof written) => {
+    const objects: Stores['objects'] = {
+      ...whole.objects,
+      get: async () => {
+        read += 1;
+        return Readable.from([Buffer.alloc(object.sizeBytes)]);
+      },
+      list: async function* () {
+        yield { key: 'resumes/7/a.pdf', ...object };
+      },
+    };
+    const copy = await backUp({ ...whole, objects }, folder, { keep: 3, filesOnly: true }, () => new Date(day * 86_400_000));
+    expect(copy.manifest.files).toEqual({ count: 1, sizeBytes: object.sizeBytes });
+    return (await stat(join(copy.folder, 'bucket/resumes/7/a.pdf'))).ino;
+  };
+  const first = await copyOf(1, written);
+  expect([await copyOf(2, written), read]).toEqual([first, 1]);
+  for (const [index, object] of [larger, later].entries()) expect(await copyOf(3 + index, object)).not.toBe(first);
+  expect(read).toBe(3);
+});
 
 test('a failed backup leaves no files, and those of a killed one are removed by the next', async () => {
   await expect(backUp(away, folder, files)).rejects.toThrow('away');
