@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createWriteStream, type WriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { OpsError } from './ops-error.ts';
@@ -80,15 +81,14 @@ const shownReasons = 10;
 
 const createReport = (rejectedFile: string) => {
   const progress = createProgress();
-  let file: WriteStream | undefined;
+  const file = createRowsFile(rejectedFile);
   let refused = 0;
   return {
     take: async ({ rejected, ignoredColumns, reasons, progress: now, closed, keptBecause }: z.infer<typeof Line>) => {
       if (now) progress.show(now);
       if (rejected) {
         refused += 1;
-        file ??= createWriteStream(rejectedFile);
-        if (!file.write(`${JSON.stringify(rejected)}\n`)) await once(file, 'drain');
+        await file.add(rejected);
       }
       if (ignoredColumns?.length) console.log(`Columns without a place here: ${ignoredColumns.join(', ')}`);
       for (const { reason, count } of reasons?.slice(0, shownReasons) ?? [])
@@ -103,11 +103,29 @@ const createReport = (rejectedFile: string) => {
     },
     finish: async ({ counts, error }: End) => {
       progress.end();
-      const written = file;
-      if (written) await new Promise((resolve) => written.end(resolve));
+      const problem = await file.close();
       if (counts) console.log(JSON.stringify(counts, null, 2));
-      if (refused > 0) console.log(`${refused} rejected rows, each with its reason: ${rejectedFile}`);
+      if (refused > 0 && !problem) console.log(`${refused} rejected rows, each with its reason: ${rejectedFile}`);
       if (error !== undefined) throw new OpsError(error);
+      if (problem) throw new OpsError(`The ${refused} rejected rows could not be written: ${problem}`);
+    },
+  };
+};
+
+/** A file of JSON lines, made with the first. `close` answers why it could not be written. */
+const createRowsFile = (path: string) => {
+  let problem: string | undefined;
+  const open = () => createWriteStream(path).on('error', ({ message }) => (problem ??= message));
+  let stream: ReturnType<typeof open> | undefined;
+  return {
+    add: async (row: unknown) => {
+      stream ??= open();
+      // A failure is told at the end; the import does not depend on this file.
+      if (!problem && !stream.write(`${JSON.stringify(row)}\n`)) await once(stream, 'drain').catch(() => undefined);
+    },
+    close: async () => {
+      if (stream) await finished(stream.end()).catch(() => undefined);
+      return problem;
     },
   };
 };

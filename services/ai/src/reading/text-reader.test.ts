@@ -8,12 +8,14 @@ import { readWrittenAd } from '../domain/written-ad.ts';
 import { WrittenAd } from '../domain/written-ad-fields.ts';
 import { openTextReader } from './text-reader.ts';
 
+/** So that a busy machine changes no answer. */
+const patientMs = 300_000;
 const day = '2026-11-27';
 const text =
   'Barista, Newtown\nCasual, 16 hours a week, $34 an hour. Student visa holders welcome. Ends on 12 March 2027.';
 
 test('the thread reads as this process would', async () => {
-  await using reader = openTextReader();
+  await using reader = openTextReader(patientMs);
   const localities = await readLocalities();
   const pasted = AdToCheck.parse({ text, location: 'Newtown NSW' });
   const written = WrittenAd.parse({ title: 'Barista', description: `<p>${text}</p>`, hoursMin: 12 });
@@ -33,7 +35,7 @@ test('the thread reads as this process would', async () => {
 });
 
 test('what is no ad is refused by name', async () => {
-  await using reader = openTextReader();
+  await using reader = openTextReader(patientMs);
   await expect(reader.check({ ad: AdToCheck.parse({ text: 'asdf' }), day })).rejects.toMatchObject({
     code: 'INVALID',
     detail: [{ loc: ['body', 'text'] }],
@@ -41,7 +43,7 @@ test('what is no ad is refused by name', async () => {
 });
 
 test('of many requests at once most are refused, and a reading for nobody in particular goes on', async () => {
-  await using reader = openTextReader();
+  await using reader = openTextReader(patientMs);
   const pasted = AdToCheck.parse({ text });
   const asked = Promise.allSettled(Array.from({ length: 40 }, () => reader.check({ ad: pasted, day })));
   const job = { title: 'Cook', descriptionHtml: '<p>You cook.</p>', skills: [], education: '' };

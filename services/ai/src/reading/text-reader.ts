@@ -16,14 +16,14 @@ type Ask<Kind extends keyof Readings> = (asked: Readings[Kind]['asked']) => Prom
 export type TextReader = { readonly [Kind in keyof Readings]: Ask<Kind> };
 
 /** A text that takes longer is read by nobody. The longest takes a second. */
-const mostMs = 8_000;
+const usualMostMs = 8_000;
 /** Requests that wait for their turn. They hold a place at the gateway meanwhile, so they are few. */
 const mostWaiting = 24;
 
 /** Long texts wait for short ones: about a second for the longest. */
 const costOf = (asked: object) => JSON.stringify(asked).length / 20;
 
-export const openTextReader = (): TextReader & AsyncDisposable => {
+export const openTextReader = (mostMs = usualMostMs): TextReader & AsyncDisposable => {
   const thread = openThread(new URL('read-thread.ts', import.meta.url), { mostMs });
   // With one of each at the thread, requests and assessments keep each other waiting for one text at most.
   const requests = atOnce(1, mostWaiting, recentUse());

@@ -112,11 +112,7 @@ const copyDatabase = async (url: string, folder: string) => {
   return counts;
 };
 
-const copyFiles = async (
-  { objects }: Stores,
-  folder: string,
-  last: string | undefined,
-): Promise<Manifest['files']> => {
+const copyFiles = async ({ objects }: Stores, folder: string, last: string | undefined): Promise<Manifest['files']> => {
   let [count, sizeBytes] = [0, 0];
   for await (const object of objects.list('')) {
     const path = join(folder, object.key);

@@ -69,7 +69,12 @@ test('a file that has not changed since the last copy takes its room once', asyn
         yield { key: 'resumes/7/a.pdf', ...object };
       },
     };
-    const copy = await backUp({ ...whole, objects }, folder, { keep: 3, filesOnly: true }, () => new Date(day * 86_400_000));
+    const copy = await backUp(
+      { ...whole, objects },
+      folder,
+      { keep: 3, filesOnly: true },
+      () => new Date(day * 86_400_000),
+    );
     expect(copy.manifest.files).toEqual({ count: 1, sizeBytes: object.sizeBytes });
     return (await stat(join(copy.folder, 'bucket/resumes/7/a.pdf'))).ino;
   };
