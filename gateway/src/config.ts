@@ -1,6 +1,17 @@
-import { signingKey, verifyingKeys } from '@waratah/kit/security/auth';
+import { signingKey, verifyingKeys } from '@waratah/kit/security/token-keys';
 import { keysIn } from '@waratah/kit/security/verified';
-import { address, atLeastOne, host, logLevel, milliseconds, port, readEnv, secret } from '@waratah/kit/process/config';
+import {
+  address,
+  atLeastOne,
+  host,
+  logLevel,
+  milliseconds,
+  port,
+  privateKey,
+  publicKeys,
+  readEnv,
+  secret,
+} from '@waratah/kit/process/config';
 import { readRedis, redisEnv } from '@waratah/kit/process/servers';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
@@ -24,8 +35,8 @@ const Env = z.object({
   GOOGLE_ISSUER: address('http', 'https').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  ACCESS_TOKEN_PUBLIC_KEY: secret(),
-  INTERNAL_TOKEN_PRIVATE_KEY: secret(),
+  ACCESS_TOKEN_PUBLIC_KEY: publicKeys(),
+  INTERNAL_TOKEN_PRIVATE_KEY: privateKey(),
   OPS_KEY: secret().refine((keys) => !keysIn(keys).some(isJsonWebToken), 'must not be a JSON web token'),
   OPS_NETWORKS: z
     .string()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { signCaller, signingKey } from '@waratah/kit/security/auth';
+import { signCaller } from '@waratah/kit/security/auth';
+import { signingKey } from '@waratah/kit/security/token-keys';
 import { type PartProcess, startPartProcess } from '@waratah/stack/part-process';
 import { parts } from '@waratah/stack/parts';
 import { freePort } from '@waratah/stack/ports';

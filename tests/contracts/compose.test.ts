@@ -95,14 +95,36 @@ test('addresses name services and their ports', () => {
 
 /** Settings that these files decide, or that only servers of an operator's own need. */
 const decided = new Set([
-  ...['HOST', 'NODE_ENV', 'PUBLIC_URL', 'ROLE', 'DRAIN_MS', 'READY_FILE', 'DATA_DIR', 'MONGO_URL', 'NATS_URL', 'REDIS_URL'],
-  ...['REDIS_CA_FILE', 'NATS_CREDS_FILE', 'NATS_CA_FILE', 'NATS_REPLICAS', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY'],
+  ...[
+    'HOST',
+    'NODE_ENV',
+    'PUBLIC_URL',
+    'ROLE',
+    'DRAIN_MS',
+    'READY_FILE',
+    'DATA_DIR',
+    'MONGO_URL',
+    'NATS_URL',
+    'REDIS_URL',
+  ],
+  ...[
+    'REDIS_CA_FILE',
+    'NATS_CREDS_FILE',
+    'NATS_CA_FILE',
+    'NATS_REPLICAS',
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY',
+  ],
   ...['SERVER_CONNECT_MS', 'SERVER_COMMAND_MS', 'SERVER_SILENCE_MS'],
   ...partNames.flatMap((name) => ['PORT', 'URL', 'MONGO_URL'].map((what) => `${name.toUpperCase()}_${what}`)),
 ]);
 
 test('every other setting can be given in .env', async () => {
-  const texts = ['docker-compose.yml', 'docker-compose.production.yml'].map((file) => readFile(join(root, file), 'utf8'));
+  const texts = ['docker-compose.yml', 'docker-compose.production.yml'].map((file) =>
+    readFile(join(root, file), 'utf8'),
+  );
   const taken = new Set(
     [...(await Promise.all(texts)).join('\n').matchAll(/\$\{(\w+):[-?]/g)].map((match) => match[1] ?? ''),
   );
@@ -227,7 +249,9 @@ test('only parts with files are in the network of the object store, which uses t
 
 test('an update builds every image that runs', () => {
   const ours = Object.entries(production).filter(([, { image }]) => image.startsWith('waratah-'));
-  const built = new Set(ours.flatMap(([, { build, image, profiles }]) => (build && !profiles.includes('ops') ? image : [])));
+  const built = new Set(
+    ours.flatMap(([, { build, image, profiles }]) => (build && !profiles.includes('ops') ? image : [])),
+  );
   expect(ours.filter(([, { image, profiles }]) => !built.has(image) && !profiles.includes('ops'))).toEqual([]);
 });
 

@@ -48,7 +48,9 @@ const serverPorts = [
 ] as const;
 
 const portsNeeded = (manifest: Manifest) => {
-  const keys = containersOf(manifest).flatMap(({ env }) => env.map(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? ''));
+  const keys = containersOf(manifest).flatMap(({ env }) =>
+    env.map(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? ''),
+  );
   return new Set(serverPorts.filter(([pattern]) => keys.some((key) => pattern.test(key))).map(([, port]) => port));
 };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { signingKey } from '@waratah/kit/security/auth';
+import { signingKey } from '@waratah/kit/security/token-keys';
 import { commands } from '@waratah/stack/ops/commands';
 import { partNames } from '@waratah/stack/part-names';
 import { type PartName, parts } from '@waratah/stack/parts';

@@ -124,6 +124,35 @@ test.each([
   expect(() => readers[name]({ ...strong, NODE_ENV: 'development', [setting]: value })).not.toThrow();
 });
 
+test.each([
+  ['gateway', 'LINK_SECRET', 'long enough,', 'must have at least 8 characters'],
+  ['identity', 'LINK_SECRET', ',long enough', 'must have at least 8 characters'],
+  ['mailer', 'LINK_SECRET', 'long enough,,long enough', 'must have at least 8 characters'],
+  ['gateway', 'OPS_KEY', 'long enough, ', 'must have at least 8 characters'],
+  ['gateway', 'OPS_KEY', ' '.repeat(9), 'is missing'],
+  ['identity', 'REFRESH_TOKEN_SECRET', 'long enough,', 'must have at least 8 characters'],
+  ['identity', 'ACCESS_TOKEN_PRIVATE_KEY', 'garbage garbage', 'must be an Ed25519 key'],
+  ['gateway', 'ACCESS_TOKEN_PUBLIC_KEY', strong.ACCESS_TOKEN_PRIVATE_KEY, 'must be Ed25519 keys'],
+  ['visa', 'INTERNAL_TOKEN_PUBLIC_KEY', `${strong.INTERNAL_TOKEN_PUBLIC_KEY},`, 'must have at least 8 characters'],
+  ['jobs', 'INTERNAL_TOKEN_PUBLIC_KEY', `${strong.INTERNAL_TOKEN_PUBLIC_KEY},garbage!`, 'must be Ed25519 keys'],
+  ['matching', 'MATCH_CRON', '99 99 * * *', 'must be a cron pattern'],
+  ['matching', 'MATCH_CRON', 'a b c d e', 'must be a cron pattern'],
+  ['matching', 'MATCH_CRON', '0 0 31 2 *', 'must be a cron pattern'],
+  ['matching', 'MATCH_CRON', '0 7 * *', 'must be a cron pattern'],
+] as const)('%s names %s where it is %j', (name, setting, value, said) => {
+  for (const NODE_ENV of ['development', 'production'])
+    expect(() => readers[name]({ ...strong, NODE_ENV, [setting]: value })).toThrow(`${setting}: ${said}`);
+});
+
+test('blanks and new lines around a value do not count', () => {
+  const secrets = {
+    REFRESH_TOKEN_SECRET: `${strong.REFRESH_TOKEN_SECRET}\n`,
+    S3_SECRET_KEY: ` ${strong.S3_SECRET_KEY} `,
+  };
+  const config = readIdentity({ ...strong, ...secrets, IDENTITY_PORT: ' 0 ' });
+  expect(config).toEqual(readIdentity(strong));
+});
+
 test("the operators' key cannot have the form of a session's token, whose misuse is not counted", () => {
   const token = `${btoa('{"alg":"HS256"}')}.${'x'.repeat(31)}.y`;
   expect(() => readers.gateway({ ...strong, OPS_KEY: token })).toThrow('OPS_KEY: must not be a JSON web token');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readConfig as readGateway } from '@waratah/gateway/config';
 import { startGateway } from '@waratah/gateway/server';
-import { signingKey } from '@waratah/kit/security/auth';
+import { signingKey } from '@waratah/kit/security/token-keys';
 import { SignJWT } from 'jose';
 import { deviceCookieIn, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
 import { type Portal, sharedPortal } from '../support/portal.ts';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { SignJWT } from 'jose';
-import { signingKey } from '@waratah/kit/security/auth';
+import { signingKey } from '@waratah/kit/security/token-keys';
 import { routes } from '@waratah/gateway/rest/rest';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';
 import { type Portal, sharedPortal } from '../support/portal.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { routes } from '@waratah/gateway/rest/rest';
-import { signingKey } from '@waratah/kit/security/auth';
+import { signingKey } from '@waratah/kit/security/token-keys';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { asOperator, employerPayload, password, register, rest, studentPayload } from '../support/as-user.ts';

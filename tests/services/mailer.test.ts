@@ -501,6 +501,9 @@ const withServer = async (url: string, run: () => Promise<void>) => {
 
 test('a connection cut after the server has the message is ambiguous, and before that it is not', async () => {
   const ends = { early: /DATA\r\n$/, late: /\r\n\.\r\n$/ } as const;
+  const ambiguous = 'waratah_mailer_attempts_total{outcome="ambiguous"}';
+  const ahead = movableClock();
+  clock = ahead.now;
   for (const [when, end] of Object.entries(ends)) {
     let cuts = 1;
     const server = createServer((socket) => {
@@ -518,14 +521,21 @@ test('a connection cut after the server has the message is ambiguous, and before
     const port = typeof address === 'object' && address ? address.port : 0;
     await withServer(`smtp://127.0.0.1:${port}`, async () => {
       await bus.publish(wish(`cut-${when}`, `cut-${when}@example.org`));
+      if (when === 'late') {
+        await eventually(async () => expect(await metricOf(ambiguous)).toBe(1));
+        expect(await metricOf('waratah_mailer_unsent_messages')).toBe(1);
+        ahead.move(2 * 60_000);
+      }
       const sent = await heard.next('mailer.message.v1.sent', ({ key: one }) => one === `cut-${when}`);
       expect([when, sent.ambiguous]).toEqual([when, when === 'late']);
-      const counted = await metricOf('waratah_mailer_attempts_total{outcome="ambiguous"}');
+      const counted = await metricOf(ambiguous);
       expect([when, counted]).toEqual([when, when === 'late' ? 1 : 0]);
     });
     expect(cuts).toBeLessThan(1);
     server.close();
   }
+  clock = () => new Date();
+  await mailer.restart();
 });
 
 test('a request that cannot be rendered ends as refused, with its reason', async () => {

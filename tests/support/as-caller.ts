@@ -1,4 +1,5 @@
-import { type Caller, type Client, signCaller, signingKey } from '@waratah/kit/security/auth';
+import { type Caller, type Client, signCaller } from '@waratah/kit/security/auth';
+import { signingKey } from '@waratah/kit/security/token-keys';
 import { z } from 'zod';
 
 const Answer = z.object({

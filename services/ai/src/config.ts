@@ -1,5 +1,5 @@
-import { verifyingKeys } from '@waratah/kit/security/auth';
-import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { verifyingKeys } from '@waratah/kit/security/token-keys';
+import { address, host, logLevel, port, publicKeys, readEnv, role } from '@waratah/kit/process/config';
 import { mongoAddress, natsEnv, readLimits, readNats, readRedis, redisEnv } from '@waratah/kit/process/servers';
 import { z } from 'zod';
 
@@ -9,7 +9,7 @@ const Env = z.object({
   AI_MONGO_URL: mongoAddress(),
   ...natsEnv,
   ...redisEnv,
-  INTERNAL_TOKEN_PUBLIC_KEY: secret(),
+  INTERNAL_TOKEN_PUBLIC_KEY: publicKeys(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address('http', 'https').optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),

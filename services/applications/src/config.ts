@@ -1,5 +1,5 @@
-import { verifyingKeys } from '@waratah/kit/security/auth';
-import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { verifyingKeys } from '@waratah/kit/security/token-keys';
+import { address, host, logLevel, port, publicKeys, readEnv, role, secret } from '@waratah/kit/process/config';
 import { mongoAddress, natsEnv, readLimits, readNats } from '@waratah/kit/process/servers';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ const Env = z.object({
   APPLICATIONS_PORT: port(4005),
   APPLICATIONS_MONGO_URL: mongoAddress(),
   ...natsEnv,
-  INTERNAL_TOKEN_PUBLIC_KEY: secret(),
+  INTERNAL_TOKEN_PUBLIC_KEY: publicKeys(),
   ...objectStoreEnv,
   LINK_SECRET: secret(),
   PUBLIC_URL: address('http', 'https'),

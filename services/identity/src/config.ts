@@ -1,5 +1,16 @@
-import { signingKey, verifyingKeys } from '@waratah/kit/security/auth';
-import { address, atLeastOne, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { signingKey, verifyingKeys } from '@waratah/kit/security/token-keys';
+import {
+  address,
+  atLeastOne,
+  host,
+  logLevel,
+  port,
+  privateKey,
+  publicKeys,
+  readEnv,
+  role,
+  secret,
+} from '@waratah/kit/process/config';
 import { mongoAddress, natsEnv, readLimits, readNats, readRedis, redisEnv } from '@waratah/kit/process/servers';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
@@ -11,8 +22,8 @@ const Env = z.object({
   ...natsEnv,
   ...redisEnv,
   ...objectStoreEnv,
-  ACCESS_TOKEN_PRIVATE_KEY: secret(),
-  INTERNAL_TOKEN_PUBLIC_KEY: secret(),
+  ACCESS_TOKEN_PRIVATE_KEY: privateKey(),
+  INTERNAL_TOKEN_PUBLIC_KEY: publicKeys(),
   REFRESH_TOKEN_SECRET: secret(),
   LINK_SECRET: secret(),
   PUBLIC_URL: address('http', 'https'),

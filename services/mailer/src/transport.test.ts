@@ -4,15 +4,16 @@ import { expect, test } from '@jest/globals';
 import { openTransport } from './transport.ts';
 
 const pauseMs = 150;
-const answers: readonly (readonly [command: RegExp, answer: string])[] = [
+type Answers = readonly (readonly [command: RegExp, answer: string])[];
+const usual: Answers = [
   [/^EHLO/, '250 mail.example'],
   [/^(?:MAIL|RCPT|RSET|QUIT)/, '250 yes'],
   [/^DATA/, '354 go on'],
   [/\r\n\.\r\n$/, '250 taken'],
 ];
 
-/** A mail server that takes its time for each answer, and is never silent for long. */
-const slowServer = async () => {
+/** A mail server that takes its time for each answer, and is never silent for long; the first answer that fits counts. */
+const slowServer = async (answers: Answers = usual) => {
   const server = createServer(async (socket) => {
     const answer = async (line: string) => {
       await sleep(pauseMs);
@@ -44,5 +45,15 @@ test.each([
   const server = await slowServer();
   await using transport = openTransport(server.url, 'Portal <hello@portal.example>', limitMs);
   expect(await transport.send('key', 'mei@example.org', email)).toMatchObject({ kind: outcome });
+  server.close();
+});
+
+test.each([
+  [/^MAIL/, 'sender'],
+  [/^RCPT/, 'mailbox'],
+] as const)('an unknown address refused after %s is about the %s', async (command, about) => {
+  const server = await slowServer([[command, '550 5.1.1 <hello@portal.example>: User unknown'], ...usual]);
+  await using transport = openTransport(server.url, 'Portal <hello@portal.example>');
+  expect(await transport.send('key', 'mei@example.org', email)).toMatchObject({ kind: 'refused', about });
   server.close();
 });

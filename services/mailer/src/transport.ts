@@ -8,7 +8,7 @@ import type { Email } from './templates/templates.ts';
 
 /** The mail server's answer to a message. */
 export type Outcome =
-  | Readonly<{ kind: 'accepted'; messageId: string }>
+  | Readonly<{ kind: 'accepted' }>
   | Readonly<{ kind: 'refused'; reason: string; about: About }>
   | Readonly<{ kind: 'later'; reason: string; mayHaveArrived: boolean }>;
 
@@ -25,6 +25,8 @@ const Answer = z.object({
   response: z.string().optional(),
   code: z.string().optional(),
   message: z.string().optional(),
+  /** The SMTP command that was answered. */
+  command: z.string().optional(),
 });
 
 /** Set explicitly, because detecting it reads every email three times. */
@@ -66,7 +68,7 @@ export const openTransport = (smtpUrl: string, from: string, limitMs = conversat
         try {
           const signal = AbortSignal.timeout(limitMs);
           await transport.sendMail({ from, to, subject, html, text, messageId, headers, textEncoding, signal });
-          return { kind: 'accepted', messageId };
+          return { kind: 'accepted' };
         } catch (error) {
           noteFailure();
           return outcomeOf(error, handedOver.has(messageId));
@@ -88,12 +90,15 @@ const noting = (read: () => void) =>
     },
   });
 
-/** A 5xx answer is a refusal, unless it is about our credentials; everything else may be temporary. */
+/**
+ * A 5xx answer is a refusal, unless it is about our credentials; everything else may be temporary. An answer to the
+ * sender's address is about the sender, whatever its code says.
+ */
 const outcomeOf = (error: unknown, wasHandedOver: boolean): Outcome => {
-  const { responseCode = 0, response, code, message } = Answer.safeParse(error).data ?? {};
+  const { responseCode = 0, response, code, message, command } = Answer.safeParse(error).data ?? {};
   const words = response ?? message ?? code ?? 'unknown';
   const reason = withoutAddresses(words);
   const mayHaveArrived = wasHandedOver && responseCode === 0;
   if (responseCode < 500 || code === 'EAUTH') return { kind: 'later', reason, mayHaveArrived };
-  return { kind: 'refused', reason, about: aboutOf(responseCode, words) };
+  return { kind: 'refused', reason, about: command === 'MAIL FROM' ? 'sender' : aboutOf(responseCode, words) };
 };

@@ -1,11 +1,21 @@
-import { verifyingKeys } from '@waratah/kit/security/auth';
-import { address, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { verifyingKeys } from '@waratah/kit/security/token-keys';
+import { address, host, logLevel, port, publicKeys, readEnv, role, secret } from '@waratah/kit/process/config';
 import { mongoAddress, natsEnv, readLimits, readNats, readRedis, redisEnv } from '@waratah/kit/process/servers';
+import { nextTime } from '@waratah/kit/queues/cron';
 import { z } from 'zod';
 
 const isTimeZone = (name: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en-AU', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** A pattern that comes due again and again. */
+const isTimely = (pattern: string) => {
+  try {
+    return /^\S+( \S+){4,5}$/.test(pattern) && nextTime(pattern, 'UTC', new Date()) !== undefined;
   } catch {
     return false;
   }
@@ -17,12 +27,12 @@ const Env = z.object({
   MATCHING_MONGO_URL: mongoAddress(),
   ...natsEnv,
   ...redisEnv,
-  INTERNAL_TOKEN_PUBLIC_KEY: secret(),
+  INTERNAL_TOKEN_PUBLIC_KEY: publicKeys(),
   LINK_SECRET: secret(),
   PUBLIC_URL: address('http', 'https'),
   MATCH_CRON: z
     .string()
-    .regex(/^\S+( \S+){4,5}$/, 'must be a cron pattern of five or six fields')
+    .refine(isTimely, 'must be a cron pattern of five or six fields for times that exist, like 0 7 * * *')
     .default('0 7 * * *'),
   MATCH_TZ: z.string().refine(isTimeZone, 'must be a time zone like Australia/Sydney').default('Australia/Sydney'),
   MATCH_MAILS_PER_HOUR: z.coerce

@@ -1,5 +1,15 @@
-import { verifyingKeys } from '@waratah/kit/security/auth';
-import { address, atLeastOne, host, logLevel, port, readEnv, role, secret } from '@waratah/kit/process/config';
+import { verifyingKeys } from '@waratah/kit/security/token-keys';
+import {
+  address,
+  atLeastOne,
+  host,
+  logLevel,
+  port,
+  publicKeys,
+  readEnv,
+  role,
+  secret,
+} from '@waratah/kit/process/config';
 import { mongoAddress, natsEnv, readLimits, readNats, readRedis, redisEnv } from '@waratah/kit/process/servers';
 import { objectStoreEnv } from '@waratah/kit/files/object-store';
 import { z } from 'zod';
@@ -11,7 +21,7 @@ const Env = z.object({
   ...natsEnv,
   ...redisEnv,
   ...objectStoreEnv,
-  INTERNAL_TOKEN_PUBLIC_KEY: secret(),
+  INTERNAL_TOKEN_PUBLIC_KEY: publicKeys(),
   LINK_SECRET: secret(),
   PUBLIC_URL: address('http', 'https'),
   UPLOADS_PER_MINUTE: atLeastOne(30),

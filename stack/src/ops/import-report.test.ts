@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { followImport } from './import-report.ts';
 
-const stack = { gateway: 'http://127.0.0.1:1', opsKey: 'a key' };
+const stack = { gateway: 'http://127.0.0.1:1', opsKey: 'a key', nats: '', pids: async () => ({}) };
 const rejectedWith = (letters: number) => ({ line: 2, reason: 'no title', row: { company_name: 'x'.repeat(letters) } });
 const reportOf = (rejected: unknown) =>
   new Response(`{"run":7}\n${`${JSON.stringify({ rejected })}\n`.repeat(3)}{"counts":{"read":3}}\n`);

@@ -4,7 +4,7 @@ import { findJobs } from '@waratah/jobs/domain/search/find-jobs';
 import { JobIndex } from '@waratah/jobs/domain/search/job-index';
 import { SearchInput, toSearch } from '@waratah/jobs/domain/search/search-input';
 import { openMongo } from '@waratah/kit/mongo/connection';
-import { verifyingKeys } from '@waratah/kit/security/auth';
+import { verifyingKeys } from '@waratah/kit/security/token-keys';
 import { tokenReader } from '@waratah/kit/security/remembered-tokens';
 import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import express from 'express';

@@ -7,7 +7,8 @@ import { notFound } from '../errors.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createLogger } from '../process/logger.ts';
 import type { Act } from '../security/acts.ts';
-import { type Caller, signCaller, signingKey, verifyingKeys } from '../security/auth.ts';
+import { type Caller, signCaller } from '../security/auth.ts';
+import { signingKey, verifyingKeys } from '../security/token-keys.ts';
 import { openEarlyServer } from './early-server.ts';
 import { startSubgraph } from './subgraph.ts';
 

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { serverAddressIn } from './server-address.ts';
+import { localPrefix, signingKey, verifyingKeys } from '../security/token-keys.ts';
 import { keysIn } from '../security/verified.ts';
 
 /** A wrong or missing setting. The message is one line that names it. */
 export class ConfigError extends Error {}
 
-/** Default secrets of the local stack start with this; production refuses them. */
-export const localPrefix = 'local:';
-
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings once, at start. An empty variable counts as missing. Throws ConfigError. */
+/**
+ * Reads settings once, at start. Blanks around a value do not count, since a file or a secret store may end it with a new
+ * line; an empty one counts as missing. Throws ConfigError.
+ */
 export const readEnv = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, env: Env) => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const);
+  const given: Env = Object.fromEntries(trimmed.filter(([, value]) => value));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -74,8 +76,29 @@ export const address = (...schemes: string[]) =>
     error: `must be an address like ${schemes[0]}://host:port`,
   });
 
-/** A secret of ours; in production `readEnv` requires more of it. */
-export const secret = () => z.string().min(8, 'must have at least 8 characters').meta({ secret: true });
+/**
+ * A secret of ours, or several between commas. In production `readEnv` requires more of it. Each has a length, since one
+ * that is empty, as after a comma too many, would be known to everybody.
+ */
+export const secret = () =>
+  z
+    .string()
+    .refine((value) => keysIn(value).every((part) => part.length >= 8), 'must have at least 8 characters, each part')
+    .meta({ secret: true });
+
+const isUsable = (read: (setting: string) => unknown) => (setting: string) => {
+  try {
+    read(setting);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The private half of a pair that signs tokens. */
+export const privateKey = () => secret().refine(isUsable(signingKey), 'must be an Ed25519 key (base64 PKCS#8)');
+/** The public halves of pairs that sign tokens. */
+export const publicKeys = () => secret().refine(isUsable(verifyingKeys), 'must be Ed25519 keys (base64 SPKI)');
 /** How often something is allowed per minute. */
 export const atLeastOne = (fallback: number) =>
   z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1').default(fallback);

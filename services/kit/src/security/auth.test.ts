@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { signCaller, signingKey, verifyCaller, verifyingKeys } from './auth.ts';
+import { signCaller, verifyCaller } from './auth.ts';
+import { signingKey, verifyingKeys } from './token-keys.ts';
 import { readEnv, secret } from '../process/config.ts';
 import { signedLinks } from './signed-links.ts';
 import { z } from 'zod';

@@ -1,9 +1,8 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { type JWTVerifyOptions, SignJWT } from 'jose';
 import { z } from 'zod';
-import { localPrefix } from '../process/config.ts';
 import { Failure, forbidden, unauthenticated } from '../errors.ts';
-import { keysIn, verified } from './verified.ts';
+import { verified } from './verified.ts';
 
 /** The caller: a guest, a signed-in user, or the operators' key. */
 export type Caller =
@@ -29,31 +28,6 @@ const Claims = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('user'), id: z.number().int(), role: z.string(), sessionId: z.string() }),
   z.object({ kind: z.literal('key') }),
 ]);
-
-const ed25519Header = Buffer.from('302e020100300506032b657004220420', 'hex');
-
-const derivedKey = (phrase: string) =>
-  createPrivateKey({
-    key: Buffer.concat([ed25519Header, createHash('sha256').update(phrase).digest()]),
-    format: 'der',
-    type: 'pkcs8',
-  });
-
-/** An Ed25519 signing key from a setting: base64 PKCS#8, or a local phrase from which both halves are derived. */
-export const signingKey = (setting: string): KeyObject =>
-  setting.startsWith(localPrefix)
-    ? derivedKey(setting)
-    : createPrivateKey({ key: Buffer.from(setting, 'base64'), format: 'der', type: 'pkcs8' });
-
-/**
- * The public half: base64 SPKI, or the same local phrase; several, separated by commas, while a key is being replaced.
- */
-export const verifyingKeys = (setting: string): readonly KeyObject[] =>
-  keysIn(setting).map((half) =>
-    half.startsWith(localPrefix)
-      ? createPublicKey(derivedKey(half))
-      : createPublicKey({ key: Buffer.from(half, 'base64'), format: 'der', type: 'spki' }),
-  );
 
 type Service = string;
 

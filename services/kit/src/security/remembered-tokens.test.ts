@@ -1,6 +1,7 @@
 import { mock } from 'node:test';
 import { expect, test } from '@jest/globals';
-import { signCaller, signingKey, verifyingKeys } from './auth.ts';
+import { signCaller } from './auth.ts';
+import { signingKey, verifyingKeys } from './token-keys.ts';
 import { requesterReader, callerSigner } from './remembered-tokens.ts';
 
 const phrase = 'local:remembered';

@@ -21,6 +21,7 @@ import {
   type Refusal,
   refused,
   released,
+  unanswered,
 } from '../domain/message.ts';
 import { isSuppressed, type Purpose } from '../domain/suppression.ts';
 import type { CountedBy } from '../store/messages.ts';
@@ -60,11 +61,11 @@ export const sendMessage = async (context: Context, key: string) => {
     if (breaker.note('accepted') === 'closed') await startAgain(context);
     if (reports.bounceDays > 0) await context.suppressions.clearBounces(claimed.toHash, clock());
   }
-  await messages.conclude(claimed, (message) =>
-    outcome.kind === 'accepted'
-      ? accepted(message, claimed, outcome.messageId, clock())
-      : released(message, claimed, outcome.mayHaveArrived),
-  );
+  const messageId = context.transport.messageIdOf(key);
+  await messages.conclude(claimed, (message) => {
+    if (outcome.kind === 'accepted') return accepted(message, claimed, messageId, clock());
+    return outcome.mayHaveArrived ? unanswered(message, claimed, messageId, clock()) : released(message, claimed);
+  });
   if (outcome.kind === 'later') throw new Error(`the mail server asks to try later: ${outcome.reason}`);
 };
 

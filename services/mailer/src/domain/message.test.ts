@@ -1,5 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { accepted, announcedAgain, claim, claimMs, deferred, type Message, refused, released } from './message.ts';
+import {
+  accepted,
+  announcedAgain,
+  claim,
+  claimMs,
+  deferred,
+  type Message,
+  refused,
+  released,
+  unanswered,
+} from './message.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -49,11 +59,12 @@ test('only the holder of the claim decides the outcome', () => {
   const later = { ...claimed, version: 3 };
   expect(accepted(later, claimed, '<id@waratah>', now)).toEqual([later, []]);
   expect(refused(later, claimed, { reason: '550', mailboxRefuses: true }, now)).toEqual([later, []]);
-  expect(released(later, claimed, true)).toEqual([later, []]);
+  expect(released(later, claimed)).toEqual([later, []]);
+  expect(unanswered(later, claimed, '<id@waratah>', now)).toEqual([later, []]);
   const [sent, events] = accepted(claimed, claimed, '<id@waratah>', now);
   expect(sent).toMatchObject({ state: 'sent', request: undefined });
   expect(events.map(({ type }) => type)).toEqual(['mailer.message.v1.sent']);
-  expect(released(claimed, claimed, false)[0]).toMatchObject({
+  expect(released(claimed, claimed)[0]).toMatchObject({
     state: 'waiting',
     claimedAt: undefined,
     ambiguous: false,
@@ -73,11 +84,24 @@ test.each([
   expect(next.version).toBe(message.version + announced.length);
 });
 
-test('once the server may have the message, its outcome is ambiguous', () => {
-  const [again] = released(claimed, claimed, true);
-  expect(again).toMatchObject({ state: 'waiting', ambiguous: true });
-  const later = claim(again, now);
-  expect(later).toMatchObject({ message: { state: 'claimed', ambiguous: true } });
+test('once the server may have the message, few further copies are sent, and the last one counts as sent', () => {
+  let message = waiting;
+  const pausesMs: number[] = [];
+  for (let at = now; message.state === 'waiting'; at = message.notBefore ?? at) {
+    const held: Message = { ...message, state: 'claimed', claimedAt: at };
+    const [next, events] = unanswered(held, held, '<id@waratah>', at);
+    expect(next.ambiguous).toBe(true);
+    expect(events).toHaveLength(next.state === 'sent' ? 1 : 0);
+    if (next.state === 'waiting') {
+      pausesMs.push((next.notBefore ?? at).getTime() - at.getTime());
+      expect(claim(next, at).kind).toBe('leave');
+    }
+    message = next;
+  }
+  expect(message.state).toBe('sent');
+  expect(pausesMs).toEqual([...pausesMs].sort((a, b) => a - b));
+  expect(pausesMs[0]).toBeGreaterThanOrEqual(60_000);
+  expect(pausesMs.length).toBeLessThan(5);
 });
 
 test('a temporary refusal is retried for a day with growing pauses, and is then final', () => {

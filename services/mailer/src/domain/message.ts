@@ -32,8 +32,11 @@ export type Message = {
   priority?: number;
   state: 'waiting' | 'claimed' | 'sent' | 'bounced' | 'expired';
   claimedAt?: Date | undefined;
-  /** How often the mail server refused it for a reason that can be fixed, and when it is tried again. */
+  /** How often the mail server refused it for a reason that can be fixed. */
   refusals?: number;
+  /** How often the server went silent after it had received the whole message. */
+  silences?: number;
+  /** When it is tried again after either. */
   notBefore?: Date | undefined;
   /** An earlier attempt may have reached the server. */
   ambiguous: boolean;
@@ -118,11 +121,26 @@ export const deferred = (message: Message, claimed: Message, refusal: Refusal, n
   return [moved(message, { state: 'waiting', claimedAt: undefined, refusals: refusals + 1, notBefore }), []];
 };
 
-/** The server could not be reached, asked to try later, or went silent after receiving the whole message. */
-export const released = (message: Message, claimed: Message, mayHaveArrived: boolean): Changed<Message> => {
+/** The server could not be reached, or asked to try later. */
+export const released = (message: Message, claimed: Message): Changed<Message> => {
   if (!holds(message, claimed)) return [message, []];
-  const ambiguous = message.ambiguous || mayHaveArrived;
-  return [moved(message, { state: 'waiting', claimedAt: undefined, ambiguous }), []];
+  return [moved(message, { state: 'waiting', claimedAt: undefined }), []];
+};
+
+const silencePausesMs = [minute, 10 * minute, 60 * minute, 6 * 60 * minute];
+
+/**
+ * The server went silent after it had received the whole message, so that each further attempt may be another copy: they
+ * are few, and the last one counts as sent.
+ */
+export const unanswered = (message: Message, claimed: Message, messageId: string, now: Date): Changed<Message> => {
+  if (!holds(message, claimed)) return [message, []];
+  const { silences = 0 } = message;
+  const pauseMs = silencePausesMs[silences];
+  if (pauseMs === undefined) return accepted({ ...message, ambiguous: true }, claimed, messageId, now);
+  const notBefore = new Date(now.getTime() + pauseMs);
+  const again = { claimedAt: undefined, ambiguous: true, silences: silences + 1, notBefore } as const;
+  return [moved(message, { state: 'waiting', ...again }), []];
 };
 
 export const addressHash = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('hex');

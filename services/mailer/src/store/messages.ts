@@ -24,6 +24,7 @@ const schema = new Schema<Message>(
     state: { type: String, required: true },
     claimedAt: Date,
     refusals: Number,
+    silences: Number,
     notBefore: Date,
     ambiguous: { type: Boolean, required: true },
     at: { type: Date, required: true },
@@ -142,7 +143,7 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
     oldestUnsent: async (now: Date) => {
       const oldest = async (state: Message['state']) =>
         model
-          .findOne({ state, notBefore: { $not: { $gt: now } } }, { at: 1 })
+          .findOne({ state, $nor: [{ refusals: { $gt: 0 }, notBefore: { $gt: now } }] }, { at: 1 })
           .sort({ at: 1 })
           .lean<Pick<Message, 'at'> | null>();
       const found = await Promise.all([oldest('waiting'), oldest('claimed')]);
@@ -152,8 +153,8 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
     /** How many messages are neither sent nor given up; counting stops at `most`. */
     countUnsent: (most: number) => model.countDocuments({ state: { $in: ['waiting', 'claimed'] } }).limit(most),
     /**
-     * The newest messages that a lost queue or a crash left behind: waiting ones that are not paused after a refusal,
-     * and claimed ones whose process died.
+     * The newest messages that a lost queue or a crash left behind: waiting ones that are not paused, and claimed ones
+     * whose process died.
      */
     left: async (now: Date, count: number) => {
       const before = new Date(now.getTime() - claimMs);
