@@ -3,6 +3,7 @@ import type { Caller } from '@waratah/kit/security/auth';
 import { type Admission, createAdmission } from '@waratah/kit/http/admission';
 import { openLocalLimit } from '@waratah/kit/security/limits';
 import { createApp, listen } from '@waratah/kit/http/server';
+import { nameRequests, requestIdHeader } from '@waratah/kit/process/request-id';
 import type { Request } from 'express';
 import { letIn } from './let-in.ts';
 import { routes } from './rest/rest.ts';
@@ -13,7 +14,7 @@ type Serving = Readonly<{ admission: Admission; perMinute?: number }>;
 
 /** Answers whatever is let in. The account of a request is the number in its Authorization header. */
 const serve = ({ admission, perMinute = 1_000 }: Serving) => {
-  const app = createApp();
+  const app = createApp().use(nameRequests);
   const requests = openLocalLimit({ points: perMinute, durationS: 60 });
   const callerIn = async ({ headers: { authorization } }: Request): Promise<Caller> =>
     authorization === undefined
@@ -48,6 +49,21 @@ test('only calls that take or send a file pass a busy gateway, whatever content 
     ['POST', '/mail/unsubscribe'],
   ] as const)
     expect([path, await statusOf(method, path, multipart)]).toEqual([path, 503]);
+});
+
+test('who is refused by a busy gateway gets the id to search the logs for', async () => {
+  const admission = createAdmission({ most: 1, least: 1, patienceMs: 1 });
+  await admission.enter('another');
+  await using server = await serve({ admission });
+  const rest = await fetch(`${server.url}/api/jobs/search`);
+  expect(await rest.json()).toEqual({
+    detail: expect.any(String),
+    request_id: rest.headers.get(requestIdHeader) ?? 'none',
+  });
+  const graphql = await fetch(`${server.url}/graphql`, { method: 'POST' });
+  expect(await graphql.json()).toMatchObject({
+    errors: [{ extensions: { code: 'UNAVAILABLE', requestId: graphql.headers.get(requestIdHeader) ?? 'none' } }],
+  });
 });
 
 test('an account that asks too often is told when to come back; other accounts, guests and files are not counted with it', async () => {

@@ -4,6 +4,7 @@ import { readBodies } from '@waratah/kit/http/read-body';
 import type { Caller } from '@waratah/kit/security/auth';
 import type { Limit } from '@waratah/kit/security/limits';
 import { clientNetworkOf } from '@waratah/kit/security/networks';
+import { currentRequestId } from '@waratah/kit/process/request-id';
 import type { Request, RequestHandler, Response } from 'express';
 import { page } from './pages/page.ts';
 import { wantsEvents } from './rest/describe.ts';
@@ -34,12 +35,14 @@ const uploadsOf = (routes: readonly Route[]): Stream[] =>
 const inWords = (detail: Detail) => (typeof detail === 'string' ? detail : detail.map(({ msg }) => msg).join('. '));
 
 const refuse = ({ code, detail, retryAfterS }: Failure, request: Request, response: Response) => {
-  response.status(statusOf[code]).set('Connection', 'close');
+  const status = statusOf[code];
+  const requestId = status >= 500 ? currentRequestId() : undefined;
+  response.status(status).set('Connection', 'close');
   if (retryAfterS !== undefined) response.set('Retry-After', String(retryAfterS));
-  const extensions = { code, detail, retryAfterS };
+  const extensions = { code, detail, retryAfterS, requestId };
   const place = request.baseUrl.toLowerCase();
   if (place === '/graphql') response.json({ errors: [{ message: inWords(detail), extensions }] });
-  else if (place === '/api') response.json({ detail });
+  else if (place === '/api') response.json({ detail, request_id: requestId });
   else response.send(page({ title: 'That did not work', text: inWords(detail) }));
 };
 

@@ -88,7 +88,8 @@ const wrong: readonly (readonly [what: string, args: readonly string[], sentence
   ['a picture with another name', ['import', 'web/public/favicon.svg', '--format', 'ndjson'], 'JSON'],
   ['a day that is none', ['match', '--date', '2026-02-30'], 'day: Must be a day like 2026-11-21'],
   ['a student that is none', ['match', '--student', '999'], 'student_id: There is no such student'],
-  ['a word it does not know', ['dance'], 'Usage: npm run ops'],
+  ['a word it does not know', ['dance'], 'There is no command "dance"'],
+  ['a letter that is a folder', ['letter', '--subject', 'Hello', '--file', 'tests'], 'EISDIR'],
   ['an option it does not know', ['match', '--loud'], '--loud'],
   [
     'a weak password',
@@ -97,7 +98,7 @@ const wrong: readonly (readonly [what: string, args: readonly string[], sentence
   ],
 ];
 
-test.each(scaled({ landing: wrong.slice(3, 7), share: wrong }))(
+test.each(scaled({ landing: wrong.slice(3, 8), share: wrong }))(
   '%s prints one sentence and sets an exit code',
   async (_name, args, sentence) => {
     const { code, output } = await ops(...args);

@@ -226,9 +226,13 @@ const workOff = async (scheduler: Scheduler, all: readonly Scheduler[]) => {
   }
 };
 
+/** When a run was noted as planned, whoever planned it. */
+const noted: Date[] = [];
+const lastRuns = { note: async (_schedule: string, at: Date) => void noted.push(at), watch: () => undefined };
+
 const lookAround = async (scheduler: Scheduler, all: readonly Scheduler[], deliver: () => Promise<void>) => {
   if (chance(0.03)) jump(scheduler);
-  await scheduler.run(() => planRun(scheduler.context));
+  await scheduler.run(() => planRun(scheduler.context, lastRuns));
   await scheduler.run(() => sweepDigests(scheduler.context));
   if (chance(0.05)) loseQueue();
   await workOff(scheduler, all);
@@ -302,6 +306,7 @@ test(`${days} days with both changes of daylight saving, two schedulers, clock j
     }
   }
   const daysWithMail = new Set(sent.map(({ day }) => day));
+  expect(noted.length).toBeGreaterThan(days / 2);
   expect(counts.kills).toBeGreaterThan(days / 4);
   expect(counts.jumps).toBeGreaterThan(days / 8);
   expect(Math.min(counts.lateStarts, counts.lostDays, counts.askedAgain)).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ import { watchEvents } from './metrics/events.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { watchDriver } from './mongo/driver-watch.ts';
 import { openMongo, pingMongo } from './mongo/connection.ts';
+import { refuseUnfinishedRestore } from './mongo/unfinished-restore.ts';
 import { logMissingServers, onceAvailable } from './process/awaited.ts';
 import type { Role } from './process/config.ts';
 import { held, scoped } from './process/lifecycle.ts';
@@ -107,8 +108,11 @@ export const startService = <Context extends object>(options: ServiceOptions<Con
     };
     let checks: Checks = { mongo: () => opening.mongo, nats: () => opening.nats };
     const earlyServer = scope.use(await openEarlyServer(config, { checks, metrics }));
-    scope.use(logMissingServers({ missing: async () => (await readiness(checks)).missing, log }));
+    let knowsAll = false;
+    const missing = async () => (await readiness(checks)).missing;
+    scope.use(logMissingServers({ missing, isComplete: () => knowsAll, log }));
     const [mongo, bus] = await Promise.all([opening.mongo, opening.nats]);
+    await refuseUnfinishedRestore(mongo);
     const eventLog = await openEventLog(mongo, bus, name, sealedData(config.nats));
     const logOf = (collection: string) => (options.askingAgain?.includes(collection) ? undefined : eventLog);
     const collections = [...options.outboxes, actsCollection];
@@ -119,6 +123,7 @@ export const startService = <Context extends object>(options: ServiceOptions<Con
     const service = await options.open(platform);
     if (config.role !== 'api') await startWork(name, platform, service, eventLog);
     checks = { mongo: pingMongo(mongo), nats: bus.ping, ...service.checks };
+    knowsAll = true;
     await startServing(options, platform, { ...service, checks }, earlyServer);
     return { url: earlyServer.url, settled: outbox.settled, retire: earlyServer.retire };
   });

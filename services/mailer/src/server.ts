@@ -13,6 +13,8 @@ import { openSendQueue, startSendWorker } from './workers/send.ts';
 
 const usualSweepMs = 15_000;
 const forgetMs = 60_000;
+/** How long conversations with the mail server may continue once the process is to stop. */
+const goodbyeMs = 5_000;
 
 export type Overrides = Partial<Pick<Context, 'clock'>> & Readonly<{ sweepMs?: number }>;
 
@@ -36,6 +38,8 @@ export const startMailer = (config: Config, { clock, sweepMs = usualSweepMs }: O
         handlers: handlersOf(context),
         work: (scope) => {
           scope.use(startSendWorker(context, redis));
+          // When the process stops: a silent mail server does not keep it from stopping in time.
+          scope.defer(() => void setTimeout(context.transport.hangUp, goodbyeMs).unref());
           scope.use(repeat(sweepMs, () => sweepMessages(context), platform.log));
           scope.use(repeat(forgetMs, () => sweepSubscribers(context), platform.log));
         },

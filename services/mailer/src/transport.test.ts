@@ -57,3 +57,12 @@ test.each([
   expect(await transport.send('key', 'mei@example.org', email)).toMatchObject({ kind: 'refused', about });
   server.close();
 });
+
+test('conversations in progress end when the process is to stop', async () => {
+  const server = await slowServer(usual.filter(([, answer]) => !answer.startsWith('354')));
+  await using transport = openTransport(server.url, 'Portal <hello@portal.example>');
+  const sending = transport.send('key', 'mei@example.org', email);
+  transport.hangUp();
+  expect(await sending).toMatchObject({ kind: 'later', mayHaveArrived: false });
+  server.close();
+});

@@ -17,6 +17,8 @@ export type Transport = Readonly<{
   messageIdOf: (key: string) => string;
   send: (key: string, to: string, email: Email) => Promise<Outcome>;
   ping: () => Promise<unknown>;
+  /** Ends the conversations in progress. */
+  hangUp: () => void;
 }> &
   AsyncDisposable;
 
@@ -54,6 +56,7 @@ export const openTransport = (smtpUrl: string, from: string, limitMs = conversat
     maxRequeues: 0,
   });
   const handedOver = new Set<string>();
+  const stopping = new AbortController();
   transport.use('stream', ({ data, message }, done) => {
     message.transform(() => noting(() => handedOver.add(String(data.messageId))));
     done();
@@ -66,7 +69,7 @@ export const openTransport = (smtpUrl: string, from: string, limitMs = conversat
       withinTrace({ name: 'SMTP send', kind: 'CLIENT' }, async () => {
         const messageId = idOf(key);
         try {
-          const signal = AbortSignal.timeout(limitMs);
+          const signal = AbortSignal.any([AbortSignal.timeout(limitMs), stopping.signal]);
           await transport.sendMail({ from, to, subject, html, text, messageId, headers, textEncoding, signal });
           return { kind: 'accepted' };
         } catch (error) {
@@ -77,6 +80,7 @@ export const openTransport = (smtpUrl: string, from: string, limitMs = conversat
         }
       }),
     ping: () => transport.verify(),
+    hangUp: () => stopping.abort(),
     [Symbol.asyncDispose]: async () => transport.close(),
   };
 };

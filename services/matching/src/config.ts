@@ -15,7 +15,8 @@ const isTimeZone = (name: string) => {
 /** A pattern that comes due again and again. */
 const isTimely = (pattern: string) => {
   try {
-    return /^\S+( \S+){4,5}$/.test(pattern) && nextTime(pattern, 'UTC', new Date()) !== undefined;
+    nextTime(pattern, 'UTC', new Date());
+    return /^\S+( \S+){4,5}$/.test(pattern);
   } catch {
     return false;
   }

@@ -41,7 +41,7 @@ export const startMatching = (config: Config, { clock, sweepMs = usualSweepMs }:
           workScope.use(startDeliverWorker(context, redis, config.mailsPerHour));
           workScope.use(repeat(sweepMs, () => sweepDigests(context), log));
           workScope.use(repeat(hourMs, () => sweepKept(context), log));
-          workScope.use(repeat(sweepMs, () => planRun(context), log));
+          workScope.use(repeat(sweepMs, () => planRun(context, platform.runs), log));
         },
         watch: () => watchRun(context, metrics),
         checks: { redis: () => redis.ping() },

@@ -170,7 +170,9 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: '',
     about: 'deliver dead letters again to the listeners that failed',
     run: async ({ nats }) => {
-      const replayed = await replayDeadLetters(needed(nats, 'NATS_URL'));
+      const replayed = await replayDeadLetters(needed(nats, 'NATS_URL')).catch((error: unknown) => {
+        throw new OpsError(`NATS does not take them back: ${error instanceof Error ? error.message : String(error)}`);
+      });
       console.log(`${replayed} dead letters put back.`);
     },
   },

@@ -14,10 +14,11 @@ const main = async (args: readonly string[]) => {
   const [first = '', second = ''] = args;
   const name = Object.hasOwn(commands, `${first} ${second}`) ? `${first} ${second}` : first;
   const command = commands[name];
-  if (!command || args.includes('--help')) {
+  if (args.length === 0 || args.includes('--help')) {
     console.log(help());
-    return command || args.length === 0 || args.includes('--help') ? 0 : 1;
+    return 0;
   }
+  if (!command) throw new OpsError(`There is no command "${args.join(' ')}".\n\n${help()}`);
   const { values, positionals } = parseArgs({
     args: args.slice(name.split(' ').length),
     options: command.options ?? {},
@@ -29,13 +30,15 @@ const main = async (args: readonly string[]) => {
   return 0;
 };
 
+/** What the operator can mend: a command, a setting, or a file that cannot be read or written. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof OpsError ||
+  error instanceof ConfigError ||
+  (error instanceof Error && ('syscall' in error || ('code' in error && /^ERR_PARSE_ARGS/.test(String(error.code)))));
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const known =
-    error instanceof OpsError ||
-    error instanceof ConfigError ||
-    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-  console.error(known && error instanceof Error ? error.message : error);
+  console.error(isExpected(error) ? error.message : error);
   process.exitCode = 1;
 }

@@ -21,6 +21,8 @@ export const findStack = async (env: Env): Promise<StackConnection> => {
   const gateway = env.GATEWAY_URL ?? stack?.gateway;
   if (!gateway)
     throw new OpsError(`No stack runs on ${dataDir}. Start one with npm start, or set GATEWAY_URL and OPS_KEY.`);
+  if (!URL.canParse(gateway))
+    throw new OpsError(`GATEWAY_URL: ${gateway} is not an address like https://jobs.example.org`);
   return {
     gateway,
     opsKey: keysIn(env.OPS_KEY ?? stack?.opsKey ?? settings.OPS_KEY ?? '')[0] ?? '',
@@ -41,7 +43,9 @@ export const callOps = async (
     headers: { authorization: `Bearer ${opsKey}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const parsed: unknown = await answer.json();
+  const parsed: unknown = await answer.json().catch(() => {
+    throw new OpsError(`${new URL(gateway).origin} does not answer as a portal does. Is GATEWAY_URL right?`);
+  });
   if (!answer.ok) throw new OpsError(problemOf(parsed));
   return parsed;
 };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
+import { Agent, get, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { mock } from 'node:test';
@@ -85,11 +85,19 @@ test('requests that follow each other on a connection are served', async () => {
   agent.destroy();
 });
 
-test('requests have seven seconds after the server begins to stop', async () => {
-  const asked = Promise.withResolvers<void>();
-  const server = await listen(() => asked.resolve(), 0, '127.0.0.1');
-  const answer = fetch(server.url).catch(() => 'cut');
-  await asked.promise;
+test('after the server begins to stop, requests have six and a half seconds to begin an answer and seven to end it', async () => {
+  const [asked, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const serve: RequestListener = (request, response) => {
+    if (request.url === '/silent') return asked.resolve();
+    response.write('a beginning', () => begun.resolve());
+  };
+  const server = await listen(serve, 0, '127.0.0.1');
+  const refused = fetch(`${server.url}/silent`).then(({ status, headers }) => [status, headers.get('retry-after')]);
+  const answer = fetch(`${server.url}/begun`).then(
+    (one) => one.text().catch(() => 'cut'),
+    () => 'refused',
+  );
+  await Promise.all([asked.promise, begun.promise]);
   mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
   // Whole milliseconds: with fractions, five seconds later may be a little more than five seconds.
   let now = Math.floor(performance.now());
@@ -97,8 +105,13 @@ test('requests have seven seconds after the server begins to stop', async () => 
   server.retire();
   now += 5_000;
   const closed = server[Symbol.asyncDispose]();
-  mock.timers.tick(1_999);
-  // no-luck: a slow machine sees a wrong cut too late, and never one that is not there
+  mock.timers.tick(1_499);
+  // no-luck: a slow machine sees a wrong answer too late, and never one that is not there
+  expect(await Promise.race([refused, answer, sleep(20, 'open')])).toBe('open');
+  mock.timers.tick(1);
+  expect(await refused).toEqual([503, '1']);
+  mock.timers.tick(499);
+  // no-luck: as above
   expect(await Promise.race([answer, sleep(20, 'open')])).toBe('open');
   mock.timers.tick(1);
   // no-luck: ten seconds for what takes none; without it a fault would show only when the test's time is over

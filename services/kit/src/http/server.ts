@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import express, { type Express } from 'express';
+import { unavailable } from '../errors.ts';
 import { ConfigError } from '../process/config.ts';
 import { addHealthRoutes, type Health } from './health.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -39,8 +40,11 @@ const requestsAConnection = 500;
 export const listen = async (app: RequestListener, port: number, host: string): Promise<Listening> => {
   let retiredAt: number | undefined;
   const retire = () => void (retiredAt ??= performance.now());
+  const answering = new Set<ServerResponse>();
   const serve: RequestListener = (request, response) => {
     response.setMaxListeners(mostListeners);
+    answering.add(response);
+    response.once('close', () => answering.delete(response));
     if (retiredAt !== undefined) response.setHeader('Connection', 'close');
     if (hosts(request.rawHeaders) > 1) refuseHosts(response);
     else if (retiredAt !== undefined && readiness.test(request.url ?? '')) refuseMore(response);
@@ -62,7 +66,9 @@ export const listen = async (app: RequestListener, port: number, host: string): 
   const bound = boundPort(server);
   const close = () => {
     retire();
-    return drain(server, connections, Math.max(0, drainTimeoutMs - (performance.now() - (retiredAt ?? 0))));
+    const withinMs = Math.max(0, drainTimeoutMs - (performance.now() - (retiredAt ?? 0)));
+    const refusing = setTimeout(() => answering.forEach(refuseLate), withinMs - toSendRefusalsMs);
+    return drain(server, connections, withinMs).finally(() => clearTimeout(refusing));
   };
   return { url: `http://${host}:${bound}`, port: bound, retire, [Symbol.asyncDispose]: close };
 };
@@ -71,6 +77,14 @@ const readiness = /^\/readyz(?:\/own)?(?:\?|$)/;
 
 const refuseMore = (response: ServerResponse) => {
   response.writeHead(503, { 'Content-Type': 'application/json' }).end('{"status":"stopping"}');
+};
+
+/** Answers a request that is not answered by the end: its client hears so, instead of a connection that breaks. */
+const refuseLate = (response: ServerResponse) => {
+  if (response.headersSent) return;
+  const { detail } = unavailable();
+  const headers = { 'Content-Type': 'application/json', 'Retry-After': '1', Connection: 'close' };
+  response.writeHead(503, headers).end(JSON.stringify({ detail }));
 };
 
 /** How many Host headers a request has: proxies and Node may disagree on which one counts. */
@@ -95,6 +109,8 @@ const boundPort = (server: Server) => {
  * How long requests may continue after the server retired; less than the process has to stop (process/lifecycle.ts).
  */
 const drainTimeoutMs = 7_000;
+/** Time for the refusals of those that are not answered by then. */
+const toSendRefusalsMs = 500;
 
 /** An answer that began before the server retired leaves its connection open, idle. */
 const closeIdleEveryMs = 50;

@@ -17,7 +17,7 @@ const startPart = async (isGateway: boolean) => {
   const destination = new Writable({
     write: (chunk, _encoding, done) => (lines.push(Line.parse(JSON.parse(String(chunk)))), done()),
   });
-  const log = pino({ mixin: causeOfLine }, destination);
+  const log = pino({ mixin: causeOfLine, level: 'warn' }, destination);
   const metrics = createMetrics('test');
   const app = createApp().use(isGateway ? nameRequests : followRequests);
   measureRequests(app, metrics, log);

@@ -31,8 +31,9 @@ export const measureRequests = (app: Express, metrics: Metrics, log: Logger) => 
       const measured = { method: request.method, route: routeOf(request), status } as const;
       duration.observe(measured, seconds);
       const failed = Number(status) >= 500;
-      if (failed || seconds > slowS)
-        log.info({ ...measured, ms: Math.round(seconds * 1_000) }, failed ? 'request failed' : 'request was slow');
+      const line = { ...measured, ms: Math.round(seconds * 1_000) };
+      if (failed) log.warn(line, 'request failed');
+      else if (seconds > slowS) log.info(line, 'request was slow');
     });
     response.once('close', ended);
     next();

@@ -21,6 +21,17 @@ test('a missing server is logged in one line, again after a change, and no more 
   expect(states).toEqual([['redis']]);
 });
 
+test('a server that is known only later is logged too', async () => {
+  const log = createLogger('test', 'silent');
+  const { promise: said, resolve } = Promise.withResolvers<unknown>();
+  mock.method(log, 'warn', resolve);
+  const states = [[], [], ['redis']];
+  const next = async () => states.shift() ?? ['redis'];
+  using _saying = logMissingServers({ missing: next, isComplete: () => states.length === 0, log, everyMs });
+  // no-luck: ten seconds for what takes none; without it a fault would show only when the test's time is over
+  expect(await Promise.race([said, sleep(10_000, 'nothing', { ref: false })])).toBe('waits for redis');
+});
+
 test('an unavailable server is tried again; any other error is thrown', async () => {
   const outcomes: unknown[] = [away(), 'open'];
   const open = async () => {

@@ -21,6 +21,8 @@ const patienceMs = 3_000;
 type Awaited = Readonly<{
   /** Names of the servers that are still awaited. */
   missing: () => Promise<readonly string[]>;
+  /** Whether `missing` knows all servers yet: until then, nothing missing means nothing. */
+  isComplete?: () => boolean;
   log: Logger;
   everyMs?: number;
 }>;
@@ -29,13 +31,20 @@ type Awaited = Readonly<{
  * Logs what a starting process waits for, in one line and only when that changes. A start that waits for nothing logs
  * nothing.
  */
-export const logMissingServers = ({ missing, log, everyMs = patienceMs }: Awaited): Disposable => {
+export const logMissingServers = ({
+  missing,
+  isComplete = () => true,
+  log,
+  everyMs = patienceMs,
+}: Awaited): Disposable => {
   const stop = new AbortController();
   const watch = async () => {
     for (let logged = ''; ; ) {
       await sleep(everyMs, undefined, { signal: stop.signal, ref: false });
+      const knewAll = isComplete();
       const names = (await missing()).join(', ');
       if (stop.signal.aborted) return;
+      if (names === '' && !knewAll) continue;
       if (names === '') return logged === '' ? undefined : log.info('has everything that it waited for');
       if (names !== logged) log.warn(`waits for ${names}`);
       logged = names;

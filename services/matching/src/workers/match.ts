@@ -5,10 +5,10 @@ import { keepSchedule } from '@waratah/kit/queues/schedule';
 import type { Redis } from 'ioredis';
 import { matchChunk } from '../actions/match-chunk.ts';
 import { sendFirstMatches } from '../actions/first-matches.ts';
-import { planRun } from '../actions/plan-run.ts';
+import { planRun, scheduleOfRuns } from '../actions/plan-run.ts';
 import type { Context } from '../context.ts';
 
-const name = 'matching-match';
+const name = scheduleOfRuns;
 
 /** A chunk of a day, or a student's first matches; with neither, the task is to plan the day. */
 type Work = Readonly<{ day?: string; chunk?: number; first?: number }> | undefined;
@@ -49,11 +49,6 @@ export const startMatchWorker = (context: Context, redis: Redis, runs: LastRuns)
     concurrency: 2,
     handle: ({ data: { day, chunk, first } = {} }) => {
       if (first !== undefined) return sendFirstMatches(context, first);
-      return day === undefined || chunk === undefined ? planDay(context, runs) : matchChunk(context, day, chunk);
+      return day === undefined || chunk === undefined ? planRun(context, runs) : matchChunk(context, day, chunk);
     },
   });
-
-const planDay = async (context: Context, runs: LastRuns) => {
-  await planRun(context);
-  await runs.note(name, context.clock());
-};

@@ -6,7 +6,7 @@ import { OpsError } from '../ops-error.ts';
 import { backUp } from './back-up.ts';
 import type { Manifest } from './manifest.ts';
 import { openQueues } from './queues.ts';
-import { restore } from './restore.ts';
+import { finishRestore, restore } from './restore.ts';
 import { namesServers, type Stores, storesOf } from './stores.ts';
 
 const dataDirOf = (settings: Env) => resolve(root, settings.DATA_DIR ?? '.stack');
@@ -63,6 +63,7 @@ export const runRestore = async (
   const manifest = await restore(target.stores, from, { morning, checkOnly, ...options });
   if (checkOnly) return console.log(`The copy of ${manifest.startedAt.toISOString()} can be restored.`);
   await target.forgetQueues();
+  if (!options.filesOnly) await finishRestore(target.stores);
   console.log(
     `${options.filesOnly ? `${manifest.files.count} files` : contentsOf(manifest)} restored, of ${manifest.startedAt.toISOString()}.`,
   );

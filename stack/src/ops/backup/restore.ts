@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { openMongo, writeConcern } from '@waratah/kit/mongo/connection';
+import { beginRestore, endRestore, restoreMark } from '@waratah/kit/mongo/unfinished-restore';
 import { defaultLimits, type TimeLimits } from '@waratah/kit/process/servers';
 import { type Document, EJSON } from 'bson';
 import type { Connection } from 'mongoose';
@@ -29,8 +30,8 @@ const limits: TimeLimits = { ...defaultLimits, silenceMs: 3_600_000 };
 
 /**
  * Restores a copy, or the newest of a folder of copies: databases, bucket, and the records that keep anything from
- * happening twice. The portal must not be running. Throws OpsError, before the first write, if the copy is incomplete
- * or the target is not empty.
+ * happening twice. The portal must not be running, and does not start before `finishRestore`. Throws OpsError, before the
+ * first write, if the copy is incomplete or the target is not empty.
  */
 export const restore = async (
   stores: Stores,
@@ -43,6 +44,7 @@ export const restore = async (
   if (!filesOnly && !replace) await refuseWhereData(stores);
   if (checkOnly) return manifest;
   const now = new Date();
+  if (!filesOnly) await eachDatabase(stores, (mongo) => beginRestore(mongo, now));
   for (const name of withDatabase) {
     await using mongo = await openMongo(stores.databases[name], limits);
     if (!filesOnly) await loadDatabase(mongo, folderOfDatabase(folder, name), manifest.databases[name] ?? {});
@@ -56,6 +58,16 @@ export const restore = async (
   return manifest;
 };
 
+/** Lets the portal start again. */
+export const finishRestore = (stores: Stores) => eachDatabase(stores, endRestore);
+
+const eachDatabase = async ({ databases }: Stores, act: (mongo: Connection) => Promise<void>) => {
+  for (const name of withDatabase) {
+    await using mongo = await openMongo(databases[name], limits);
+    await act(mongo);
+  }
+};
+
 const refuseWhereData = async ({ databases }: Stores) => {
   for (const name of withDatabase) {
     await using mongo = await openMongo(databases[name], limits);
@@ -67,7 +79,8 @@ const refuseWhereData = async ({ databases }: Stores) => {
 
 /** Counters are kept, so that ids given out after the copy was made remain known. */
 const loadDatabase = async (mongo: Connection, folder: string, counted: Readonly<Record<string, number>>) => {
-  for (const { name } of await mongo.listCollections()) if (name !== 'counters') await mongo.collection(name).drop();
+  for (const { name } of await mongo.listCollections())
+    if (name !== 'counters' && name !== restoreMark) await mongo.collection(name).drop();
   for (const [name, count] of Object.entries(counted)) {
     const documents = readDocuments(join(folder, `${name}${endingOfDocuments}`));
     const loaded = await (name === 'counters'
