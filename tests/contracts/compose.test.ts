@@ -93,31 +93,13 @@ test('addresses name services and their ports', () => {
   }
 });
 
+const words = (text: string) => text.split(/\s+/);
+
 /** Settings that these files decide, or that only servers of an operator's own need. */
 const decided = new Set([
-  ...[
-    'HOST',
-    'NODE_ENV',
-    'PUBLIC_URL',
-    'ROLE',
-    'DRAIN_MS',
-    'READY_FILE',
-    'DATA_DIR',
-    'MONGO_URL',
-    'NATS_URL',
-    'REDIS_URL',
-  ],
-  ...[
-    'REDIS_CA_FILE',
-    'NATS_CREDS_FILE',
-    'NATS_CA_FILE',
-    'NATS_REPLICAS',
-    'S3_ENDPOINT',
-    'S3_REGION',
-    'S3_BUCKET',
-    'S3_ACCESS_KEY',
-  ],
-  ...['SERVER_CONNECT_MS', 'SERVER_COMMAND_MS', 'SERVER_SILENCE_MS'],
+  ...words(`HOST NODE_ENV PUBLIC_URL ROLE DRAIN_MS READY_FILE DATA_DIR MONGO_URL NATS_URL NATS_CREDS_FILE NATS_CA_FILE
+    NATS_REPLICAS REDIS_URL REDIS_CA_FILE S3_ENDPOINT S3_REGION S3_BUCKET S3_ACCESS_KEY SERVER_CONNECT_MS SERVER_COMMAND_MS
+    SERVER_SILENCE_MS`),
   ...partNames.flatMap((name) => ['PORT', 'URL', 'MONGO_URL'].map((what) => `${name.toUpperCase()}_${what}`)),
 ]);
 

@@ -89,7 +89,7 @@ const wrong: readonly (readonly [what: string, args: readonly string[], sentence
   ['a day that is none', ['match', '--date', '2026-02-30'], 'day: Must be a day like 2026-11-21'],
   ['a student that is none', ['match', '--student', '999'], 'student_id: There is no such student'],
   ['a word it does not know', ['dance'], 'There is no command "dance"'],
-  ['a letter that is a folder', ['letter', '--subject', 'Hello', '--file', 'tests'], 'EISDIR'],
+  ['a letter that is a folder', ['letter', '--subject', 'Hello', '--file', 'tests'], 'tests cannot be read'],
   ['an option it does not know', ['match', '--loud'], '--loud'],
   [
     'a weak password',

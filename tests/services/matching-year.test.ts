@@ -228,11 +228,11 @@ const workOff = async (scheduler: Scheduler, all: readonly Scheduler[]) => {
 
 /** When a run was noted as planned, whoever planned it. */
 const noted: Date[] = [];
-const lastRuns = { note: async (_schedule: string, at: Date) => void noted.push(at), watch: () => undefined };
+const note = async (at: Date) => void noted.push(at);
 
 const lookAround = async (scheduler: Scheduler, all: readonly Scheduler[], deliver: () => Promise<void>) => {
   if (chance(0.03)) jump(scheduler);
-  await scheduler.run(() => planRun(scheduler.context, lastRuns));
+  await scheduler.run(() => planRun(scheduler.context, note));
   await scheduler.run(() => sweepDigests(scheduler.context));
   if (chance(0.05)) loseQueue();
   await workOff(scheduler, all);

@@ -1,7 +1,6 @@
 import { repeat } from '@waratah/kit/process/passes';
 import { openRedis } from '@waratah/kit/queues/queues';
 import { startService } from '@waratah/kit/service';
-import { planRun } from './actions/plan-run.ts';
 import { sweepDigests } from './actions/sweep-digests.ts';
 import { sweepKept } from './actions/sweep-kept.ts';
 import type { Config } from './config.ts';
@@ -10,7 +9,7 @@ import { type Context, createContext } from './context.ts';
 import { resolvers } from './graphql/resolvers.ts';
 import { watchRun } from './metrics.ts';
 import { openDeliverQueue, startDeliverWorker } from './workers/deliver.ts';
-import { openMatchQueue, startMatchWorker } from './workers/match.ts';
+import { openMatchQueue, planDay, startMatchWorker } from './workers/match.ts';
 
 export type Overrides = Partial<Pick<Context, 'clock'>> & Readonly<{ sweepMs?: number }>;
 
@@ -41,7 +40,7 @@ export const startMatching = (config: Config, { clock, sweepMs = usualSweepMs }:
           workScope.use(startDeliverWorker(context, redis, config.mailsPerHour));
           workScope.use(repeat(sweepMs, () => sweepDigests(context), log));
           workScope.use(repeat(hourMs, () => sweepKept(context), log));
-          workScope.use(repeat(sweepMs, () => planRun(context, platform.runs), log));
+          workScope.use(repeat(sweepMs, () => planDay(context, platform.runs), log));
         },
         watch: () => watchRun(context, metrics),
         checks: { redis: () => redis.ping() },

@@ -34,7 +34,8 @@ const main = async (args: readonly string[]) => {
 const isExpected = (error: unknown): error is Error =>
   error instanceof OpsError ||
   error instanceof ConfigError ||
-  (error instanceof Error && ('syscall' in error || ('code' in error && /^ERR_PARSE_ARGS/.test(String(error.code)))));
+  (error instanceof Error &&
+    ('syscall' in error || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))));
 
 try {
   process.exitCode = await main(process.argv.slice(2));

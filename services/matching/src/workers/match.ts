@@ -5,10 +5,10 @@ import { keepSchedule } from '@waratah/kit/queues/schedule';
 import type { Redis } from 'ioredis';
 import { matchChunk } from '../actions/match-chunk.ts';
 import { sendFirstMatches } from '../actions/first-matches.ts';
-import { planRun, scheduleOfRuns } from '../actions/plan-run.ts';
+import { planRun } from '../actions/plan-run.ts';
 import type { Context } from '../context.ts';
 
-const name = scheduleOfRuns;
+const name = 'matching-match';
 
 /** A chunk of a day, or a student's first matches; with neither, the task is to plan the day. */
 type Work = Readonly<{ day?: string; chunk?: number; first?: number }> | undefined;
@@ -49,6 +49,9 @@ export const startMatchWorker = (context: Context, redis: Redis, runs: LastRuns)
     concurrency: 2,
     handle: ({ data: { day, chunk, first } = {} }) => {
       if (first !== undefined) return sendFirstMatches(context, first);
-      return day === undefined || chunk === undefined ? planRun(context, runs) : matchChunk(context, day, chunk);
+      return day === undefined || chunk === undefined ? planDay(context, runs) : matchChunk(context, day, chunk);
     },
   });
+
+/** Plans the day's run if it is due, and notes when. */
+export const planDay = (context: Context, runs: LastRuns) => planRun(context, (at) => runs.note(name, at));
