@@ -190,12 +190,19 @@ test('Docker Compose reads the file for one machine', async () => {
   expect(Object.keys(await rendered(['docker-compose.yml'], ''))).toContain('ops');
 });
 
-test.each(ours)('with the generated keys, %s starts as in production', (name) => {
-  const { environment = {} } = production[name] ?? {};
-  const env = Object.fromEntries(Object.entries(environment).flatMap(([key, value]) => (value ? [[key, value]] : [])));
-  expect(env.NODE_ENV).toBe('production');
-  expect(refusal(name, env)).toBeUndefined();
-});
+test.each(ours)(
+  'with the generated keys, %s starts as in production, and gets no variable that it does not read',
+  async (name) => {
+    const { environment = {} } = production[name] ?? {};
+    const env = Object.fromEntries(
+      Object.entries(environment).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+    );
+    expect(env.NODE_ENV).toBe('production');
+    const read = await settingsOf(name);
+    expect(Object.keys(environment).filter((key) => !read.has(key))).toEqual([]);
+    expect(refusal(name, env)).toBeUndefined();
+  },
+);
 
 test('a server has no public secret and publishes the proxy only; each process has limits and restarts', () => {
   for (const [name, { environment, ports, restart, mem_limit, profiles }] of Object.entries(production)) {

@@ -70,6 +70,23 @@ test("alerts on servers and the cluster fire on their exporters' metrics", () =>
   expect(evaluate(exprOf('BackupMissing'), [{ atS: 100_000, samples: copied }])).toEqual([]);
 });
 
+test.each([
+  ['most of a few messages', { sender: 4, accepted: 2 }, 1],
+  ['a tenth of many', { mailbox: 30, accepted: 270 }, 1],
+  ['half of six', { sender: 3, accepted: 3 }, 0],
+  ['a fiftieth of many', { mailbox: 30, accepted: 1_470 }, 0],
+])('refusals of %s: the alert fires or not', (_what, counted, firing) => {
+  const expr = parseExpr(alerts.find(({ alert }) => alert === 'MailsRefused')?.expr ?? '');
+  const samples = (share: number) =>
+    readSamples(
+      Object.entries(counted)
+        .map(([outcome, count]) => `waratah_mailer_attempts_total{outcome="${outcome}"} ${share * count}`)
+        .join('\n'),
+    );
+  const scrapes = [0, 0.5, 1].map((share) => ({ atS: 60 + 3_500 * share, samples: samples(share) }));
+  expect(evaluate(expr, scrapes)).toHaveLength(firing);
+});
+
 test('every metric of ours begins with waratah_', async () => {
   const files = await Array.fromAsync(glob('{services/*,gateway}/src/{metrics,metrics/*}.ts', { cwd: root }));
   const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { mock } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { requestIdHeader } from '../process/request-id.ts';
 import { listen } from './server.ts';
 
 test('a connection is renewed from time to time, and no request is lost', async () => {
@@ -88,11 +89,18 @@ test('requests that follow each other on a connection are served', async () => {
 test('after the server begins to stop, requests have six and a half seconds to begin an answer and seven to end it', async () => {
   const [asked, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const serve: RequestListener = (request, response) => {
-    if (request.url === '/silent') return asked.resolve();
+    if (request.url === '/silent') {
+      response.setHeader(requestIdHeader, 'an id');
+      return asked.resolve();
+    }
     response.write('a beginning', () => begun.resolve());
   };
   const server = await listen(serve, 0, '127.0.0.1');
-  const refused = fetch(`${server.url}/silent`).then(({ status, headers }) => [status, headers.get('retry-after')]);
+  const refused = fetch(`${server.url}/silent`).then(async (one) => [
+    one.status,
+    one.headers.get('retry-after'),
+    await one.json(),
+  ]);
   const answer = fetch(`${server.url}/begun`).then(
     (one) => one.text().catch(() => 'cut'),
     () => 'refused',
@@ -109,7 +117,7 @@ test('after the server begins to stop, requests have six and a half seconds to b
   // no-luck: a slow machine sees a wrong answer too late, and never one that is not there
   expect(await Promise.race([refused, answer, sleep(20, 'open')])).toBe('open');
   mock.timers.tick(1);
-  expect(await refused).toEqual([503, '1']);
+  expect(await refused).toEqual([503, '1', { detail: expect.any(String), request_id: 'an id' }]);
   mock.timers.tick(499);
   // no-luck: as above
   expect(await Promise.race([answer, sleep(20, 'open')])).toBe('open');

@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import express, { type Express } from 'express';
 import { unavailable } from '../errors.ts';
 import { ConfigError } from '../process/config.ts';
+import { requestIdHeader } from '../process/request-id.ts';
 import { addHealthRoutes, type Health } from './health.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { shareConnections } from './shared-connections.ts';
@@ -83,8 +84,9 @@ const refuseMore = (response: ServerResponse) => {
 const refuseLate = (response: ServerResponse) => {
   if (response.headersSent) return;
   const { detail } = unavailable();
+  const requestId = response.getHeader(requestIdHeader);
   const headers = { 'Content-Type': 'application/json', 'Retry-After': '1', Connection: 'close' };
-  response.writeHead(503, headers).end(JSON.stringify({ detail }));
+  response.writeHead(503, headers).end(JSON.stringify({ detail, request_id: requestId }));
 };
 
 /** How many Host headers a request has: proxies and Node may disagree on which one counts. */
