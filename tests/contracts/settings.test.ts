@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyPairKeyObjectResult } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -79,11 +79,16 @@ test.each(Object.entries(readers))('%s refuses the public secrets of the local s
   );
 });
 
+/** Halves of a pair of keys as settings hold them. */
+const halvesOf = ({ privateKey, publicKey }: KeyPairKeyObjectResult) => ({
+  privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+  publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+});
+const another = halvesOf(generateKeyPairSync('x25519'));
+
 /** What a deployment must set: its own secrets, TLS and credentials. */
 const strong = (() => {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  const privateHalf = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
-  const publicHalf = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  const { privateKey, publicKey } = halvesOf(generateKeyPairSync('ed25519'));
   const secret = 's'.repeat(32);
   return {
     ...env,
@@ -96,10 +101,10 @@ const strong = (() => {
     OPS_KEY: secret,
     LINK_SECRET: secret,
     REFRESH_TOKEN_SECRET: secret,
-    ACCESS_TOKEN_PRIVATE_KEY: privateHalf,
-    INTERNAL_TOKEN_PRIVATE_KEY: privateHalf,
-    ACCESS_TOKEN_PUBLIC_KEY: publicHalf,
-    INTERNAL_TOKEN_PUBLIC_KEY: publicHalf,
+    ACCESS_TOKEN_PRIVATE_KEY: privateKey,
+    INTERNAL_TOKEN_PRIVATE_KEY: privateKey,
+    ACCESS_TOKEN_PUBLIC_KEY: publicKey,
+    INTERNAL_TOKEN_PUBLIC_KEY: publicKey,
   };
 })();
 
@@ -132,12 +137,15 @@ test.each([
   ['gateway', 'OPS_KEY', ' '.repeat(9), 'is missing'],
   ['identity', 'REFRESH_TOKEN_SECRET', 'long enough,', 'must have at least 8 characters'],
   ['identity', 'ACCESS_TOKEN_PRIVATE_KEY', 'garbage garbage', 'must be an Ed25519 key'],
+  ['gateway', 'INTERNAL_TOKEN_PRIVATE_KEY', another.privateKey, 'must be an Ed25519 key'],
+  ['gateway', 'ACCESS_TOKEN_PUBLIC_KEY', another.publicKey, 'must be Ed25519 keys'],
   ['gateway', 'ACCESS_TOKEN_PUBLIC_KEY', strong.ACCESS_TOKEN_PRIVATE_KEY, 'must be Ed25519 keys'],
   ['visa', 'INTERNAL_TOKEN_PUBLIC_KEY', `${strong.INTERNAL_TOKEN_PUBLIC_KEY},`, 'must have at least 8 characters'],
   ['jobs', 'INTERNAL_TOKEN_PUBLIC_KEY', `${strong.INTERNAL_TOKEN_PUBLIC_KEY},garbage!`, 'must be Ed25519 keys'],
   ['matching', 'MATCH_CRON', '99 99 * * *', 'must be a cron pattern'],
   ['matching', 'MATCH_CRON', 'a b c d e', 'must be a cron pattern'],
   ['matching', 'MATCH_CRON', '0 0 31 2 *', 'must be a cron pattern'],
+  ['matching', 'MATCH_CRON', '0 0 31 4,6,9,11 *', 'must be a cron pattern'],
   ['matching', 'MATCH_CRON', '0 7 * *', 'must be a cron pattern'],
 ] as const)('%s names %s where it is %j', (name, setting, value, said) => {
   for (const NODE_ENV of ['development', 'production'])

@@ -538,6 +538,27 @@ test('a connection cut after the server has the message is ambiguous, and before
   await mailer.restart();
 });
 
+test('a silent mail server does not keep a process from stopping: its conversations end, and the message waits', async () => {
+  const begun = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).on('data', () => begun.resolve());
+    socket.write('220 here\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const later = 'waratah_mailer_attempts_total{outcome="later"}';
+  await withServer(`smtp://127.0.0.1:${port}`, async () => {
+    await bus.publish(wish('silent', 'silent@example.org'));
+    await begun.promise;
+    mailer.running.retire();
+    // Less than a conversation may last, which is twenty seconds of silence.
+    await eventually(async () => expect(await metricOf(later)).toBeGreaterThan(0), 15_000);
+  });
+  server.close();
+  await heard.next('mailer.message.v1.sent', ({ key: one }) => one === 'silent');
+});
+
 test('a request that cannot be rendered ends as refused, with its reason', async () => {
   await bus.publish(happened('mail.message.v1.requested', { key: 'empty', to: 'empty@example.org' }, new Date()));
   const { reason } = await heard.next('mailer.message.v1.bounced', ({ key: one }) => one === 'empty');

@@ -67,6 +67,8 @@ export type Service<Context extends object> = Readonly<{
   /** What this process has to prepare before it can answer. */
   own?: Checks;
   routes?: SubgraphOptions<Context>['routes'];
+  /** Called as soon as the process is asked to stop. */
+  retire?: () => void;
   /** Stores operators' actions itself instead of publishing them. */
   acts?: Acts;
 }>;
@@ -125,7 +127,11 @@ export const startService = <Context extends object>(options: ServiceOptions<Con
     checks = { mongo: pingMongo(mongo), nats: bus.ping, ...service.checks };
     knowsAll = true;
     await startServing(options, platform, { ...service, checks }, earlyServer);
-    return { url: earlyServer.url, settled: outbox.settled, retire: earlyServer.retire };
+    const retire = () => {
+      earlyServer.retire();
+      service.retire?.();
+    };
+    return { url: earlyServer.url, settled: outbox.settled, retire };
   });
 
 const startWork = async <Context extends object>(

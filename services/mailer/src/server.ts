@@ -38,11 +38,11 @@ export const startMailer = (config: Config, { clock, sweepMs = usualSweepMs }: O
         handlers: handlersOf(context),
         work: (scope) => {
           scope.use(startSendWorker(context, redis));
-          // When the process stops: a silent mail server does not keep it from stopping in time.
-          scope.defer(() => void setTimeout(context.transport.hangUp, goodbyeMs).unref());
           scope.use(repeat(sweepMs, () => sweepMessages(context), platform.log));
           scope.use(repeat(forgetMs, () => sweepSubscribers(context), platform.log));
         },
+        // A silent mail server does not keep the process from stopping in time.
+        retire: () => void setTimeout(context.transport.hangUp, goodbyeMs).unref(),
         watch: () => watchMessages(context, platform.metrics),
         checks: { redis: () => redis.ping(), smtp: context.transport.ping },
       };

@@ -15,8 +15,7 @@ const isTimeZone = (name: string) => {
 /** A pattern that comes due again and again. */
 const isTimely = (pattern: string) => {
   try {
-    nextTime(pattern, 'UTC', new Date());
-    return /^\S+( \S+){4,5}$/.test(pattern);
+    return /^\S+( \S+){4,5}$/.test(pattern) && nextTime(pattern, 'UTC', new Date()) !== undefined;
   } catch {
     return false;
   }

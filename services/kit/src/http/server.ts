@@ -40,8 +40,12 @@ const requestsAConnection = 500;
 /** Listens; disposing refuses new connections, lets requests finish and closes idle connections. */
 export const listen = async (app: RequestListener, port: number, host: string): Promise<Listening> => {
   let retiredAt: number | undefined;
-  const retire = () => void (retiredAt ??= performance.now());
   const answering = new Set<ServerResponse>();
+  let refusing: NodeJS.Timeout | undefined;
+  const retire = () => {
+    retiredAt ??= performance.now();
+    refusing ??= setTimeout(() => answering.forEach(refuseLate), drainTimeoutMs - toSendRefusalsMs).unref();
+  };
   const serve: RequestListener = (request, response) => {
     response.setMaxListeners(mostListeners);
     answering.add(response);
@@ -68,7 +72,6 @@ export const listen = async (app: RequestListener, port: number, host: string): 
   const close = () => {
     retire();
     const withinMs = Math.max(0, drainTimeoutMs - (performance.now() - (retiredAt ?? 0)));
-    const refusing = setTimeout(() => answering.forEach(refuseLate), withinMs - toSendRefusalsMs);
     return drain(server, connections, withinMs).finally(() => clearTimeout(refusing));
   };
   return { url: `http://${host}:${bound}`, port: bound, retire, [Symbol.asyncDispose]: close };
@@ -80,13 +83,23 @@ const refuseMore = (response: ServerResponse) => {
   response.writeHead(503, { 'Content-Type': 'application/json' }).end('{"status":"stopping"}');
 };
 
-/** Answers a request that is not answered by the end: its client hears so, instead of a connection that breaks. */
+/**
+ * Answers a request that is not answered by the end, so that its client hears so instead of a connection that breaks. Past
+ * the response, whose handler may have set headers of another answer and may still want to begin it.
+ */
 const refuseLate = (response: ServerResponse) => {
   if (response.headersSent) return;
-  const { detail } = unavailable();
   const requestId = response.getHeader(requestIdHeader);
-  const headers = { 'Content-Type': 'application/json', 'Retry-After': '1', Connection: 'close' };
-  response.writeHead(503, headers).end(JSON.stringify({ detail, request_id: requestId }));
+  const body = JSON.stringify({ detail: unavailable().detail, request_id: requestId });
+  const head = [
+    'HTTP/1.1 503 Service Unavailable',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Retry-After: 1',
+    'Connection: close',
+    ...(requestId ? [`${requestIdHeader}: ${String(requestId)}`] : []),
+  ];
+  response.socket?.end(`${head.join('\r\n')}\r\n\r\n${response.req.method === 'HEAD' ? '' : body}`);
 };
 
 /** How many Host headers a request has: proxies and Node may disagree on which one counts. */

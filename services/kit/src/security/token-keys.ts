@@ -13,6 +13,12 @@ const derivedKey = (phrase: string) =>
     type: 'pkcs8',
   });
 
+/** Keys of another kind can be read, but sign nothing here. */
+const ofItsKind = (key: KeyObject) => {
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`not an Ed25519 key but ${key.asymmetricKeyType}`);
+  return key;
+};
+
 /**
  * An Ed25519 signing key from a setting: base64 PKCS#8, or a local phrase from which both halves are derived. Throws if
  * it is neither.
@@ -20,7 +26,7 @@ const derivedKey = (phrase: string) =>
 export const signingKey = (setting: string): KeyObject =>
   setting.startsWith(localPrefix)
     ? derivedKey(setting)
-    : createPrivateKey({ key: Buffer.from(setting, 'base64'), format: 'der', type: 'pkcs8' });
+    : ofItsKind(createPrivateKey({ key: Buffer.from(setting, 'base64'), format: 'der', type: 'pkcs8' }));
 
 /**
  * The public half: base64 SPKI, or the same local phrase; several, separated by commas, while a key is being replaced.
@@ -30,5 +36,5 @@ export const verifyingKeys = (setting: string): readonly KeyObject[] =>
   keysIn(setting).map((half) =>
     half.startsWith(localPrefix)
       ? createPublicKey(derivedKey(half))
-      : createPublicKey({ key: Buffer.from(half, 'base64'), format: 'der', type: 'spki' }),
+      : ofItsKind(createPublicKey({ key: Buffer.from(half, 'base64'), format: 'der', type: 'spki' })),
   );

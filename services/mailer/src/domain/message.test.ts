@@ -45,7 +45,7 @@ test.each<[string, Message, string]>([
 test('a second claim is ambiguous, because the first may have reached the mail server', () => {
   expect(claim(waiting, now)).toMatchObject({ message: { state: 'claimed', claimedAt: now, ambiguous: false } });
   expect(claim({ ...claimed, claimedAt: ago(claimMs) }, now)).toMatchObject({
-    message: { state: 'claimed', claimedAt: now, ambiguous: true },
+    message: { state: 'claimed', claimedAt: now, ambiguous: true, silences: 1 },
   });
 });
 
@@ -102,6 +102,12 @@ test('once the server may have the message, few further copies are sent, and the
   expect(pausesMs).toEqual([...pausesMs].sort((a, b) => a - b));
   expect(pausesMs[0]).toBeGreaterThanOrEqual(60_000);
   expect(pausesMs.length).toBeLessThan(5);
+});
+
+test('a message that may have arrived counts as sent if the next attempt would be too late', () => {
+  const held: Message = { ...claimed, notAfter: ago(-60_000) };
+  const [sent, events] = unanswered(held, held, '<id@waratah>', now);
+  expect([sent.state, sent.ambiguous, events.length]).toEqual(['sent', true, 1]);
 });
 
 test('a temporary refusal is retried for a day with growing pauses, and is then final', () => {

@@ -34,7 +34,7 @@ export type Message = {
   claimedAt?: Date | undefined;
   /** How often the mail server refused it for a reason that can be fixed. */
   refusals?: number;
-  /** How often the server went silent after it had received the whole message. */
+  /** How often the server, or the process that sent it, went silent when the server may have had the whole message. */
   silences?: number;
   /** When it is tried again after either. */
   notBefore?: Date | undefined;
@@ -69,7 +69,8 @@ export const claim = (message: Message, now: Date): Claim => {
   if (message.state !== 'claimed' || !message.claimedAt || now.getTime() - message.claimedAt.getTime() < claimMs) {
     return { kind: 'leave' };
   }
-  return { kind: 'claimed', message: moved(message, { claimedAt: now, ambiguous: true }) };
+  const silences = (message.silences ?? 0) + 1;
+  return { kind: 'claimed', message: moved(message, { claimedAt: now, ambiguous: true, silences }) };
 };
 
 /** Only the process that holds the claim may record the outcome. */
@@ -131,14 +132,14 @@ const silencePausesMs = [minute, 10 * minute, 60 * minute, 6 * 60 * minute];
 
 /**
  * The server went silent after it had received the whole message, so that each further attempt may be another copy: they
- * are few, and the last one counts as sent.
+ * are few, none is too late to be of use, and the last one counts as sent.
  */
 export const unanswered = (message: Message, claimed: Message, messageId: string, now: Date): Changed<Message> => {
   if (!holds(message, claimed)) return [message, []];
   const { silences = 0 } = message;
-  const pauseMs = silencePausesMs[silences];
-  if (pauseMs === undefined) return accepted({ ...message, ambiguous: true }, claimed, messageId, now);
-  const notBefore = new Date(now.getTime() + pauseMs);
+  const notBefore = new Date(now.getTime() + (silencePausesMs[silences] ?? Infinity));
+  const isLast = Number.isNaN(notBefore.getTime()) || (message.notAfter && message.notAfter <= notBefore);
+  if (isLast) return accepted({ ...message, ambiguous: true }, claimed, messageId, now);
   const again = { claimedAt: undefined, ambiguous: true, silences: silences + 1, notBefore } as const;
   return [moved(message, { state: 'waiting', ...again }), []];
 };

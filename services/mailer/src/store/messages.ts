@@ -137,13 +137,12 @@ export const messageStore = (connection: Connection, outbox: Outbox) => {
     /** Whether the message is too late to be sent. */
     isOverdue: async (key: string, now: Date) => (await model.exists({ _id: key, notAfter: { $lt: now } })) !== null,
     /**
-     * When the oldest unfinished message was requested, not counting those paused after a refusal; undefined if there
-     * is none.
+     * When the oldest unfinished message was requested, not counting those that are paused; undefined if there is none.
      */
     oldestUnsent: async (now: Date) => {
       const oldest = async (state: Message['state']) =>
         model
-          .findOne({ state, $nor: [{ refusals: { $gt: 0 }, notBefore: { $gt: now } }] }, { at: 1 })
+          .findOne({ state, notBefore: { $not: { $gt: now } } }, { at: 1 })
           .sort({ at: 1 })
           .lean<Pick<Message, 'at'> | null>();
       const found = await Promise.all([oldest('waiting'), oldest('claimed')]);

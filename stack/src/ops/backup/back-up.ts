@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import type { StoredObject } from '@waratah/kit/files/object-store';
 import { openMongo } from '@waratah/kit/mongo/connection';
+import { refuseUnfinishedRestore } from '@waratah/kit/mongo/unfinished-restore';
 import { EJSON } from 'bson';
 import type { DatabaseName } from '../../databases.ts';
 import { OpsError } from '../ops-error.ts';
@@ -49,7 +50,7 @@ type Options = Readonly<{
 /**
  * Copies databases and bucket into an empty folder; the manifest is written last. Unfinished copies of earlier runs in
  * the folder are removed first, so only one backup at a time may write to it. Answers the path of the copy. Throws
- * OpsError.
+ * OpsError, and ConfigError while a restore has not ended.
  */
 export const backUp = async (stores: Stores, into: string, options: Options, clock = () => new Date()) => {
   const { keep } = options;
@@ -65,7 +66,7 @@ export const backUp = async (stores: Stores, into: string, options: Options, clo
     const manifest = await copyInto(draft, stores, { ...options, last: last && join(target, last) }, clock);
     if (keep === undefined) await moveContents(draft, folder);
     else await rename(draft, folder);
-    if (keep !== undefined) await removeOld(target, keep);
+    if (keep !== undefined) await removeOld(target, keep, name);
     return { folder, manifest };
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -99,6 +100,7 @@ const moveContents = async (draft: string, folder: string) => {
 const copyDatabase = async (url: string, folder: string) => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await using mongo = await openMongo(url);
+  await refuseUnfinishedRestore(mongo);
   const counts: Record<string, number> = {};
   for (const { name } of await mongo.listCollections()) {
     const collection = mongo.collection(name);
@@ -141,6 +143,9 @@ const isLinked = async ({ at, sizeBytes }: StoredObject, earlier: string, path: 
   );
 };
 
-const removeOld = async (folder: string, keep: number) => {
-  for (const name of (await copiesIn(folder)).slice(0, -keep)) await rm(join(folder, name), { recursive: true });
+/** Never removes the copy that was just made, even if a clock that was wrong gave others a later name. */
+const removeOld = async (folder: string, keep: number, made: string) => {
+  const others = (await copiesIn(folder)).filter((name) => name !== made);
+  for (const name of others.slice(0, Math.max(0, others.length + 1 - keep)))
+    await rm(join(folder, name), { recursive: true });
 };

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { nextTime } from '@waratah/kit/queues/cron';
 import { type Env, localSettings, root } from '../../settings.ts';
 import { readStackFile } from '../../stack-file.ts';
 import { OpsError } from '../ops-error.ts';
@@ -54,10 +55,7 @@ export const runRestore = async (
   { checkOnly, ...options }: Readonly<{ replace: boolean; filesOnly: boolean; checkOnly: boolean }>,
 ) => {
   const settings = localSettings(env);
-  const morning = {
-    pattern: settings.MATCH_CRON ?? '0 7 * * *',
-    timeZone: settings.MATCH_TZ ?? 'Australia/Sydney',
-  };
+  const morning = morningOf(settings);
   await refuseWhileItRuns(settings);
   await using target = namesServers(settings) ? await serversOf(settings) : await localData(settings);
   const manifest = await restore(target.stores, from, { morning, checkOnly, ...options });
@@ -72,6 +70,20 @@ export const runRestore = async (
   );
   console.log('digests are held: `match` sends them to those who had none.');
   console.log('Start the portal, then announce everything again: `rebuild`.');
+};
+
+/** Throws OpsError for settings that name no time, before anything is written. */
+const morningOf = ({ MATCH_CRON, MATCH_TZ }: Env) => {
+  const morning = {
+    pattern: MATCH_CRON?.trim() || '0 7 * * *',
+    timeZone: MATCH_TZ?.trim() || 'Australia/Sydney',
+  };
+  try {
+    nextTime(morning.pattern, morning.timeZone, new Date());
+    return morning;
+  } catch {
+    throw new OpsError(`MATCH_CRON or MATCH_TZ names no time: ${morning.pattern}, ${morning.timeZone}`);
+  }
 };
 
 const refuseWhileItRuns = async (settings: Env) => {

@@ -84,6 +84,15 @@ test('a file that has not changed since the last copy takes its room once', asyn
   expect(read).toBe(3);
 });
 
+test('the copy that was just made is never removed, whatever the clock said before', async () => {
+  const at = (day: number) => () => new Date(Date.UTC(2026, 10, day));
+  for (const day of [16, 17, 10]) {
+    const { folder: made } = await backUp(whole, folder, { keep: 2, filesOnly: true }, at(day));
+    await expect(readManifest(made)).resolves.toMatchObject({ files: { count: 1 } });
+  }
+  expect(await readdir(folder)).toHaveLength(2);
+});
+
 test('a failed backup leaves no files, and those of a killed one are removed by the next', async () => {
   await expect(backUp(away, folder, files)).rejects.toThrow('away');
   expect(await readdir(folder)).toEqual([]);
