@@ -254,6 +254,28 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    why: 'one has worked in the profession that another only studied',
+    jobs: [
+      jobOf({}, { occupations: [{ code: '423314', confidence: 0.95 }] }),
+      jobOf({ id: 2, kind: 'nurse' }, { occupations: [{ code: '2525', confidence: 0.95 }] }),
+    ],
+    students: [[], ['2525']].map((works) => ({
+      ...holderOf('189', {}),
+      trades: tradesOf(
+        {
+          occupations: {
+            ...noOccupations,
+            studies: [{ code: '2525', confidence: 0.9 }],
+            works: works.map((code) => ({ title: 'Work', code, confidence: 0.95, start: '2026-06', end: 'Present' })),
+          },
+          skills: ['ahpra registration'],
+          studying: false,
+        },
+        worldDay.now,
+      ),
+    })),
+  },
+  {
     why: 'two places have the same name',
     jobs: [
       jobOf({

@@ -107,10 +107,12 @@ const residents = [
 const namedRights = (random: Random, rights: readonly DemandedRights[]) =>
   random() < 0.9 ? { rights: pick(random, rights) } : {};
 
-/** Topics for generated texts; a text is one topic with random other words. */
+/** How many topics generated texts have: few, so that many texts are alike. */
+const meanings = 12;
+/** A text is one topic with random other words. */
 const vectorNear = (random: Random, topic: number, dimensions: number) => {
   const center = randomFrom(topic + 77);
-  const numbers = Float32Array.from({ length: dimensions }, () => center() - 0.5 + 1.4 * (random() - 0.5));
+  const numbers = Float32Array.from({ length: dimensions }, () => center() - 0.5 + 0.7 * (random() - 0.5));
   return embeddingOf(numbers) ?? new Int16Array(dimensions);
 };
 
@@ -179,7 +181,7 @@ const jobFrom = (random: Random, id: number, dimensions: number): JobAd => {
 const assessmentFrom = (random: Random, dimensions: number): Assessment => {
   const rights = random();
   return {
-    embedding: vectorNear(random, between(random, 0, 40), dimensions),
+    embedding: vectorNear(random, between(random, 0, meanings - 1), dimensions),
     sponsorship:
       random() < 0.1 ? { kind: 'offers', quote: pick(random, ['we sponsor', 'TSS available']) } : { kind: 'unstated' },
     workRights:
@@ -305,7 +307,7 @@ const studentFrom = (random: Random, id: number, dimensions: number): Student =>
     inferredSkills: new Set(declared.filter(() => random() < 0.3)),
     skillNames: new Map(declared.filter(() => random() < 0.5).map((skill) => [skill, skill.toUpperCase()])),
     languages: some(random, ['English', 'Mandarin', 'Hindi'], between(random, 0, 2)),
-    embedding: dimensions === 0 ? undefined : vectorNear(random, between(random, 0, 40), dimensions),
+    embedding: dimensions === 0 ? undefined : vectorNear(random, between(random, 0, meanings - 1), dimensions),
     preferences: preferencesFrom(random),
     shifts: random() < 0.7 ? [] : shiftsFrom(random),
     avoided: {

@@ -7,11 +7,10 @@ import { asIfHere, jobOfRow, type RealAd } from './ranking-ads.ts';
 import type { FileRow } from './with-columns.ts';
 
 /**
- * Whose lines are looked at: the folder's people, whose resumes were typed into the form, or our own invented ones. Those
- * invented `later`, `last`, `fresh` and `unseen` were first tried when the rules of their round had been written, and no
- * rule was found on the `unseen` ones.
+ * Whose lines are looked at: the folder's people, whose resumes were typed into the form, or our own invented ones. Each
+ * set was first tried when the rules of its round had been written; no rule was found on the `latest` ones.
  */
-export const fitPeople = ['given', 'invented', 'later', 'last', 'fresh', 'unseen'] as const;
+export const fitPeople = ['given', 'invented', 'later', 'last', 'fresh', 'unseen', 'recent', 'latest'] as const;
 export type FitPeople = (typeof fitPeople)[number];
 
 /** A person as the form describes them. */

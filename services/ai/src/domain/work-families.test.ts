@@ -21,6 +21,25 @@ test.each([
 });
 
 test.each([
+  ['Learning & Dev Specialist', '2233'],
+  ['Business Dev. Manager', '131'],
+  ['Full stack dev (intern)', '2613'],
+  ['Contracts Admin (contract role)', '511'],
+  ['Network Admin.', '2631'],
+  ['Admin Asst - cleaning company', '531'],
+  ['Medical Sales Rep (pharma)', '2254'],
+  ['Professor de Biologia', '241'],
+  ['Professor of Biology', '242'],
+])('"%s" says what is developed, kept, sold or taught: %s', (title, code) => {
+  expect(placed(title)?.code).toBe(code);
+});
+
+test('research helps in whatever is studied', () => {
+  expect(placed('Research intern - equities', ['222'])?.code).toBe('222');
+  expect(placed('Research Assistant', ['2345'])?.code).toBe('2345');
+});
+
+test.each([
   ['Acountant', '221'],
   ['Recuitment Consultant', '2231'],
   ['Receptionst', '542'],

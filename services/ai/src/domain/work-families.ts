@@ -41,8 +41,20 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['tech', 'technician'],
 ]);
 
+/** What may be developed other than software: "Learning & Dev Specialist". */
+const developed =
+  /(?<=\b(?:business|biz|sales|market|learning|talent|people|leadership|career|professional|organi[sz]ational|org|community|curriculum|workforce|staff)\s*(?:&|and)?\s*)dev\b\.?/gi;
+/** Teachers in Spanish and Portuguese, of whatever they teach. */
+const professor = /\bprofesora?\b|\bprofessora?(?= d[aeo]s?\b)/gi;
+/** At the end of a title or of what stands before a bracket: elsewhere it is administration. */
+const keeper = /\badmin\b\.?(?=\s*(?:$|[(/–-]))/gi;
+
 /** "Accounts Executive" keeps accounts, "Account Executive" sells, whatever the singular says. */
-const meant = (title: string) => title.replaceAll(/\baccounts executive\b/gi, 'accounts officer');
+const meant = (title: string) =>
+  title
+    .replaceAll(/\baccounts executive\b/gi, 'accounts officer')
+    .replaceAll(developed, 'development')
+    .replaceAll(professor, 'teacher');
 
 const written = (title: string) =>
   title.replaceAll(/[\p{L}&]+(?:-charge)?/gu, (word) => shortForms.get(word.toLowerCase()) ?? word);
@@ -92,10 +104,11 @@ const placedByTitle = (title: string): readonly Placement[] => {
   return best;
 };
 const readings = [
-  meant,
-  (title: string) => written(meant(title)),
+  (title: string) => title,
+  written,
   (title: string) => written(meant(withoutTypos(title))),
-  (title: string) => withoutTypos(written(meant(title))),
+  (title: string) => withoutTypos(written(title)),
+  (title: string) => written(title.replaceAll(keeper, 'administrator')),
 ] as const;
 const sureOf = (placed: readonly Placement[]) => placed[0]?.confidence ?? 0;
 
@@ -123,9 +136,10 @@ const placedBySubject = (title: string, studies: readonly Placement[]): readonly
  * engineering is an electrical engineer, and an intern learns what they study.
  */
 export const familiesOfWork = (
-  { title, description }: Readonly<{ title: string; description: string }>,
+  { title: said, description }: Readonly<{ title: string; description: string }>,
   studies: readonly Placement[],
 ): readonly Placement[] => {
+  const title = meant(said);
   const named = placedByTitle(title);
   if (sureOf(named) >= clear) return named;
   const [best = []] = [named, placedBySubject(title, studies), familiesOfAd(title, description)].toSorted(

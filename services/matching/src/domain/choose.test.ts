@@ -205,6 +205,28 @@ test('a vector in the opposite direction ranks below one in the same direction',
   expect(ids([far, same])[0]).toBe(2);
 });
 
+test('an ad that is nothing like the profile of somebody of its trade is no good fit', () => {
+  const bookkeeper = {
+    ...student,
+    ...tradesOfStudent(
+      { occupations: { ...noOccupations, works: [workSince('551', '2024-01')] }, skills: [], studying: false },
+      now,
+    ),
+  };
+  const at = (id: number, x: number) => {
+    const one = job(id);
+    const embedding = new Int16Array([Math.round(x * 32_767), Math.round(Math.sqrt(1 - x * x) * 32_767)]);
+    return { ...one, assessment: one.assessment && { ...one.assessment, embedding } };
+  };
+  const { choices, funnel } = choose(
+    { jobs: [at(1, 0.3), at(2, 0.5)], telling: () => 0 },
+    bookkeeper,
+    new Set(),
+    today,
+  );
+  expect([choices.map((choice) => choice.job.id), funnel.at(-1)]).toEqual([[2], { label: 'a good fit', count: 1 }]);
+});
+
 test('when no job passes, the first gate that let none through is the explanation', () => {
   expect(nothingBecause(chosen([]))).toBe('There are no live jobs at the moment.');
   expect(nothingBecause(chosen([job(1, { visaTypes: ['482'] })]))).toBe('Of the 1 job left, none accepts your visa.');

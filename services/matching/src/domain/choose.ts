@@ -6,7 +6,7 @@ import { type Needs, needsOf } from './needs.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Score, scoreJob, type Telling } from './score.ts';
 import { emptyPartsOf, type Student } from './student.ts';
-import { type Fit, leastCore, mayAskForMore } from './work-fit.ts';
+import { type Fit, isAlike, leastCore, mayAskForMore } from './work-fit.ts';
 import { digestSize, mostOfCloseFamily, mostOfOneEmployer, mostOfUnknownLevel, mostToCheck } from './weights.ts';
 
 /** A job chosen for a student, with the reasons. */
@@ -63,7 +63,9 @@ export const choose = (offer: Offer, student: Student, seen: ReadonlySet<number>
     else if (verdict.kind !== 'not_eligible')
       candidates.push({ job, verdict, score: scoreJob(job, student, { today, telling: offer.telling, needs }) });
   }
-  const good = candidates.filter(({ score }) => score.core >= leastCore(score.fit)).sort(byScore);
+  const good = candidates
+    .filter(({ score: { core, fit, likeness } }) => core >= leastCore(fit) && isAlike(fit, likeness))
+    .sort(byScore);
   const counts = gates.map((gate) => refused.get(gate) ?? 0);
   return {
     choices: bestOf(good, student, { needs, now: today.now }),

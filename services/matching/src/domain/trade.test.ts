@@ -132,6 +132,23 @@ describe('after years in a profession', () => {
   });
 });
 
+test('a broad degree says nothing where somebody has a trade, and leads somewhere for who has only had first jobs', () => {
+  const broad = ['2254', '531'].map((code) => ({ code, confidence: 0.65 }));
+  const codes = (...works: readonly string[]) =>
+    tradesOf(
+      {
+        occupations: { ...noOccupations, studies: broad, works: works.map((code) => workSince(code, '2026-01')) },
+        skills: [],
+        studying: false,
+      },
+      now,
+    ).list.flatMap(({ code, weight }) => (weight > 0.5 ? [code] : []));
+  expect(codes('431')).toEqual(['2254', '531']);
+  expect(codes('5994')).toEqual(['5994']);
+  expect(codes('5994', '542')).toEqual(['5994']);
+  expect(codes('599')).toEqual(['2254', '531']);
+});
+
 test('a degree in engineering is no apprenticeship, and a certificate in cookery is one', () => {
   const codesFor = (...codes: string[]) => {
     const studies = codes.map((code) => ({ code, confidence: 0.9 }));

@@ -86,6 +86,9 @@ const mostTrades = 24;
 const firstJobs = ['431', '851', '621', '631', '811', '741', '891', '639', '832', '839'] as const;
 /** Also counters and offices, whose work is more often full time. */
 const firstOfficeJobs = ['532', '541', '542', '561', '599'] as const;
+const beginnersJobs: ReadonlySet<string> = new Set([...firstJobs, ...firstOfficeJobs]);
+/** Whether somebody has done other work than that in which many people start. */
+const hasTrade = (works: readonly Work[]) => works.some(({ code }) => !beginnersJobs.has(code));
 const inOffice = 0.9;
 /** Such jobs come after those of a trade, where anything leads to one. */
 const besideTrade = 0.8;
@@ -105,12 +108,12 @@ export const monthsOf = ({ start, end }: Pick<Work, 'start' | 'end'>, now: Date)
 const rankAfter = (months: number) => {
   if (months < 12) return rankOf('graduate');
   if (months < 36) return rankOf('junior');
-  if (months < 72) return rankOf('mid');
-  return months < 144 ? rankOf('senior') : rankOf('manager');
+  if (months < 96) return rankOf('mid');
+  return months < 168 ? rankOf('senior') : rankOf('manager');
 };
 
-/** Who has two thirds of the time that a level takes may try its ads. */
-const ahead = 1.5;
+/** Who has five sixths of the time that a level takes may try its ads. */
+const ahead = 1.2;
 /** Months as a manager after which somebody is one. */
 const managerMonths = 48;
 const saysSenior = /\b(?:senior|sr|lead|principal)\b/i;
@@ -196,7 +199,7 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
     if (!studying && asksForNone(code) && leadsUp) return 0;
     if (!studying && months >= settledMonths && !asksForStudies(code)) return 0;
     if (!studying && present.some((own) => isBelow(code, own))) return 0;
-    if (confidence <= wideConfidence && professional.length > 0) return 0;
+    if (confidence <= wideConfidence && hasTrade(works)) return 0;
     const isAside = settledIn.length > 0 && !settledIn.some((work) => areRelated(work.code, code));
     return isAside ? aside : 1;
   };
@@ -315,18 +318,22 @@ const countsFor = (done: string, code: string) =>
 /** Whether work takes no qualification of its own: tutors begin as students. */
 const asksForNothing = (code: string) => !asksForStudies(code) || code === tutoring;
 const tutoring = '2492';
+/** Clerks of accounts, finance, law or people: graduates begin there, unlike at a front desk. */
+const isOwnClerk = (code: string) => /^(?:55|599\d)/.test(code);
 
 /**
  * The family that somebody's working life is about: that of their present work if it asks for studies or is what they
  * studied, else where the studies lead if that asks for them.
  */
 const callingOf = ({ studies: [study], works }: Occupations): string | undefined => {
-  const present = presentOf(works).find((code) => !asksForNothing(code) || code === study?.code);
-  return present ?? (study && asksForStudies(study.code) ? study.code : undefined);
+  const present = presentOf(works).find((code) => !asksForNothing(code) || isOwnClerk(code) || code === study?.code);
+  const leads = study && asksForStudies(study.code) && !(study.confidence <= wideConfidence && hasTrade(works));
+  return present ?? (leads ? study.code : undefined);
 };
 
 /** Assistants of a registered profession: the work of those who learn it. */
-const isBelow = (code: string, calling: string) => registrationOf(calling) !== undefined && code.startsWith('4');
+export const isBelow = (code: string, calling: string): boolean =>
+  registrationOf(calling) !== undefined && code.startsWith('4');
 
 /**
  * How somebody earns or earned a living beside their calling: work far from it that needs no qualification, and tutoring

@@ -44,6 +44,9 @@ export const minimumFirstCore = 0.2;
 export const meaningFloor = 0.08;
 export const meaningCeiling = 0.6;
 
+/** The cosine below which an ad is not for somebody, although they have worked in its trade (decision 0113). */
+export const leastLikeness = 0.4;
+
 /** What a fully telling skill adds to the part when job and student share it. */
 export const skillInCommon = 0.5;
 /** A skill that tells less than this about the work counts nothing. */

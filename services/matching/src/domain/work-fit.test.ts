@@ -4,7 +4,7 @@ import { levelNamed } from '@waratah/vocabulary/occupations/levels';
 import { bestReasons, closeReason, fitReason, levelReason, skillsReason } from './reasons.ts';
 import { adOfFamily, jobOf, today, workSince } from './test-examples.ts';
 import { noOccupations, type Occupations, tradesOf, type Work } from './trade.ts';
-import { fitOf, fitPart, isWithinReach, rankOfAd, tradeKey } from './work-fit.ts';
+import { fitOf, fitPart, isAlike, isWithinReach, rankOfAd, tradeKey } from './work-fit.ts';
 
 const { now } = today;
 
@@ -55,6 +55,34 @@ test('related work counts less than half, other work not at all', () => {
   const own = fitOf(adOfFamily('221'), accountant).worth;
   expect(fitOf(adOfFamily('551'), accountant).worth).toBeCloseTo(own * 0.42);
   expect(fitOf(adOfFamily('2544'), accountant).worth).toBe(0);
+});
+
+test('who has worked in a registered profession is not offered the work of its assistants, unless beside new studies', () => {
+  const worth = (works: readonly Work[], studying = false) =>
+    fitOf(adOfFamily('423314'), student('2525', works, studying)).worth;
+  expect(worth([])).toBeGreaterThan(0.3);
+  expect(worth([workSince('2525', '2026-06')])).toBe(0);
+  expect(worth([workSince('2525', '2026-06')], true)).toBeGreaterThan(0.3);
+});
+
+test('an ad of their trade is for those who have worked in it only if it is like the rest of their profile', () => {
+  const alike = (code: string, trades: ReturnType<typeof student>, likeness = 0.3) =>
+    isAlike(fitOf(adOfFamily(code), trades), likeness);
+  const worked = student('221', [workSince('221', '2024-01')]);
+  expect([0.3, 0.4, 0].map((likeness) => alike('221', worked, likeness))).toEqual([false, true, true]);
+  expect(alike('221', student('221', []))).toBe(true);
+  expect(alike('431', student('221', [workSince('431', '2024-01')], true))).toBe(true);
+  const chosen = tradesOf(
+    {
+      occupations: { ...noOccupations, works: [workSince('221', '2024-01')] },
+      skills: [],
+      studying: false,
+      chosen: ['221'],
+    },
+    now,
+  );
+  expect(alike('221', chosen)).toBe(true);
+  expect(alike('221', tradesOf({ occupations: noOccupations, skills: [], studying: false }, now))).toBe(true);
 });
 
 test("an ad's level is the highest from its words, years, family and pay, unless it invites graduates", () => {
@@ -246,15 +274,18 @@ describe('the level that somebody reaches', () => {
   };
 
   test.each([
-    ['mid', '2025-06', false],
-    ['mid', '2024-10', true],
-    ['senior', '2023-06', false],
-    ['senior', '2022-06', true],
-    ['manager', '2019-06', false],
-    ['manager', '2017-06', true],
-  ])('is the next one, %s, after two thirds of the time that their own takes: since %s %s', (level, start, reached) => {
-    expect(reaches('2613', level, [{ start }])).toBe(reached);
-  });
+    ['mid', '2024-08', false],
+    ['mid', '2024-03', true],
+    ['senior', '2020-06', false],
+    ['senior', '2020-03', true],
+    ['manager', '2015-06', false],
+    ['manager', '2015-03', true],
+  ])(
+    'is the next one, %s, after five sixths of the time that their own takes: since %s %s',
+    (level, start, reached) => {
+      expect(reaches('2613', level, [{ start }])).toBe(reached);
+    },
+  );
 
   test('is the next one at once where ads name few levels, as in kitchens', () => {
     expect(reaches('3513', 'mid', [{}])).toBe(true);
@@ -268,9 +299,9 @@ describe('the level that somebody reaches', () => {
   });
 
   test('is what the newest title says: nobody is a junior and applies as a senior', () => {
-    expect(reaches('2332', 'senior', [{ title: 'Site Engineer', start: '2021-06' }])).toBe(true);
-    expect(reaches('2332', 'senior', [{ title: 'Junior Site Engineer', start: '2021-06' }])).toBe(false);
-    const before = { title: 'Junior Site Engineer', start: '2021-06', end: '2022-06' };
+    expect(reaches('2332', 'senior', [{ title: 'Site Engineer', start: '2018-06' }])).toBe(true);
+    expect(reaches('2332', 'senior', [{ title: 'Junior Site Engineer', start: '2018-06' }])).toBe(false);
+    const before = { title: 'Junior Site Engineer', start: '2018-06', end: '2022-06' };
     expect(reaches('2332', 'senior', [before, { title: 'Site Engineer', start: '2022-07' }])).toBe(true);
     expect(reaches('2332', 'mid', [{ title: 'Site Engineer' }])).toBe(false);
     expect(reaches('2332', 'mid', [{ title: 'Senior Site Engineer' }])).toBe(true);

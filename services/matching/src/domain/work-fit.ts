@@ -6,8 +6,8 @@ import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/regist
 import { subjectsTaught } from '@waratah/vocabulary/occupations/subjects';
 import { hourlyPay, isOfFewerHours, type JobAd, levelOf, weeklyHours } from './job.ts';
 import { oncePer } from './once.ts';
-import type { Trade, Trades } from './trade.ts';
-import { leastFit, minimumCore, minimumFirstCore } from './weights.ts';
+import { isBelow, type Trade, type Trades } from './trade.ts';
+import { leastFit, leastLikeness, minimumCore, minimumFirstCore } from './weights.ts';
 
 /** How well an ad's work fits a student: 0 for other work. `rank` is the student's level in it. */
 export type Fit = Readonly<{ worth: number; trade: Trade | undefined; same: boolean; code: string }>;
@@ -40,8 +40,13 @@ export const worthIn = (trade: Trade, { code, confidence }: Placement): number =
 
 const shareIn = (trade: Trade, code: string): number => {
   if (trade.code === code) return 1;
-  return trade.wide && areRelated(trade.code, code) && !registrationOf(code) ? related : 0;
+  const isClose = trade.wide && areRelated(trade.code, code) && !registrationOf(code);
+  return isClose && !hasOutgrown(trade, code) ? related : 0;
 };
+
+/** Whether somebody has worked in a profession whose assistants a family's are, and no longer studies. */
+const hasOutgrown = ({ code: profession, title, beside }: Trade, code: string): boolean =>
+  title !== '' && !beside && isBelow(code, profession);
 
 /** Whether a family is a trade's own or close to it. */
 export const isCloseTo = (trade: Trade, code: string): boolean => shareIn(trade, code) > 0;
@@ -196,6 +201,15 @@ export const fitPart = (job: JobAd, { worth, trade, code }: Fit): number => {
 
 /** The least that fit, meaning and skills must add up to for an ad to be mailed. */
 export const leastCore = ({ trade }: Fit): number => (trade?.first ? minimumFirstCore : minimumCore);
+
+/**
+ * Whether an ad is like the profile of somebody who has worked in its trade, by the cosine of their embeddings; 0 if one is
+ * missing. Not asked where only studies lead to it, of what they chose, nor of work beside the studies.
+ */
+export const isAlike = ({ trade }: Fit, likeness: number): boolean =>
+  likeness === 0 || likeness >= leastLikeness || !trade || !restsOnWork(trade);
+
+const restsOnWork = ({ title, chosen, beside, first }: Trade) => title !== '' && !chosen && !beside && !first;
 
 /** Equal for ads with the same families, level, licences and subjects taught, which both tell their hours or both do not. */
 export const tradeKey = (job: JobAd): string =>

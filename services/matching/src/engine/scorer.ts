@@ -4,6 +4,7 @@ import { languageVerdict, spokenBy } from '../domain/gate/language.ts';
 import { meaningPart, skillsPart } from '../domain/score.ts';
 import type { Student } from '../domain/student.ts';
 import { weights } from '../domain/weights.ts';
+import { isAlike } from '../domain/work-fit.ts';
 import { bitsFor, countBits, dropBit, hasBit, keepCommon, lowestIn } from './bits.ts';
 import type { Columns } from './columns.ts';
 import type { Group, Whereabouts } from './group.ts';
@@ -25,7 +26,7 @@ export type Scored = Readonly<{
   seen: number;
   /** Numbers of the jobs that passed, ascending. */
   jobs: Uint32Array;
-  /** Scores in the order of `jobs`; NaN where the core of the score is below the minimum. */
+  /** Scores in the order of `jobs`; NaN where they are not a good fit. */
   scores: Float64Array;
   trade: TradeAnswer;
 }>;
@@ -147,8 +148,10 @@ export const createScorer = (columns: Columns) => {
   /** Adds the meaning to each core, and each core to its score. */
   const complete = (count: number, trade: TradeAnswer, likenessAt: (position: number) => number) => {
     for (let at = 0; at < count; at++) {
-      const core = (cores[at] ?? 0) + weights.meaning * meaningPart(likenessAt(at));
-      scores[at] = core >= trade.placed(jobs[at] ?? 0).least ? (scores[at] ?? 0) + core : Number.NaN;
+      const likeness = likenessAt(at);
+      const core = (cores[at] ?? 0) + weights.meaning * meaningPart(likeness);
+      const { fit, least } = trade.placed(jobs[at] ?? 0);
+      scores[at] = core >= least && isAlike(fit, likeness) ? (scores[at] ?? 0) + core : Number.NaN;
     }
   };
 

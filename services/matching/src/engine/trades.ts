@@ -48,7 +48,7 @@ const fittingOn = (jobs: readonly JobAd[]): ((trade: Trade) => Bits) => {
     ({ placement }) => placement.code,
   );
   return remembered(
-    ({ code, wide, weight }) => `${code} ${wide} ${weight}`,
+    ({ code, wide, weight, title, beside }) => `${code} ${wide} ${weight} ${title !== ''} ${beside}`,
     (trade) => {
       const close = [...byFamily].flatMap(([code, placed]) => (isCloseTo(trade, code) ? placed : []));
       const fitting = bitsFor(jobs.length);

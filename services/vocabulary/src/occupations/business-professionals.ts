@@ -67,7 +67,7 @@ export const businessProfessionals: readonly Occupation[] = [
   occupation('222', 'Financial Brokers and Dealers, and Investment Advisers', {
     label: 'financial analysis and investment',
     titles:
-      'financial planning and analysis analyst, financial planning and analysis, fp and a analyst, finance associate, transaction services analyst, superannuation analyst, trading analyst, trader, treasury officer, liquidity analyst, commercial finance analyst, wealth analyst, product control analyst, business analyst finance, operations finance analyst, health funding analyst, credit specialist, investment analyst, financial analyst, equity analyst, investment banker, portfolio manager, credit analyst, commodities trader, fund manager, investment manager, treasury analyst, financial market dealer, commercial analyst, risk analyst, lending manager, relationship manager banking, finance analyst, actuarial analyst finance, quantitative analyst, credit risk analyst, investment banking analyst, mergers and acquisitions analyst, corporate finance analyst, finance manager analyst, budget analyst, financial consultant analyst, valuation analyst, equity research, equity research analyst, equity research intern, equity research associate, credit research analyst, investment intern, valuation intern, valuation associate, deal advisory, transaction advisory, investment banking intern, venture capital analyst, credit intern, portfolio analyst, fund analyst, treasury intern, asset management intern, finance intern, investment associate, fp and a associate, research analyst equity, credit manager bank, corporate banking analyst, wealth intern, investment research, analista financiero, analista financiera, analista financeiro, analista de credito',
+      'financial planning and analysis analyst, financial planning and analysis, fp and a analyst, finance associate, transaction services analyst, superannuation analyst, treasury officer, commercial finance analyst, wealth analyst, product control analyst, business analyst finance, operations finance analyst, health funding analyst, credit specialist, investment analyst, financial analyst, equity analyst, investment banker, portfolio manager, credit analyst, fund manager, investment manager, treasury analyst, commercial analyst, risk analyst, lending manager, relationship manager banking, finance analyst, actuarial analyst finance, credit risk analyst, investment banking analyst, mergers and acquisitions analyst, corporate finance analyst, finance manager analyst, budget analyst, financial consultant analyst, valuation analyst, equity research, equity research analyst, equity research intern, equity research associate, credit research analyst, investment intern, valuation intern, valuation associate, deal advisory, transaction advisory, investment banking intern, venture capital analyst, credit intern, portfolio analyst, fund analyst, treasury intern, asset management intern, finance intern, investment associate, fp and a associate, research analyst equity, credit manager bank, corporate banking analyst, wealth intern, investment research, analista financiero, analista financiera, analista financeiro, analista de credito',
     tasks:
       'model and value investments, advise clients on money, arrange loans and insurance, watch markets and risk, write statements of advice',
     skills:
@@ -84,6 +84,16 @@ export const businessProfessionals: readonly Occupation[] = [
     skills: 'mortgage broking, insurance broking, loan structuring',
     fields: 'mortgage broking, finance and mortgage broking, insurance broking',
     related: '552, 2223',
+  }),
+  occupation('2222', 'Financial Dealers', {
+    label: 'trading and markets',
+    titles:
+      'trader, trading analyst, commodities trader, financial market dealer, quantitative analyst, liquidity analyst, foreign exchange dealer, equities trader, derivatives trader, graduate trader, trading assistant, quantitative trader, algorithmic trader, market maker, dealing assistant, trade execution analyst',
+    tasks:
+      'buy and sell shares, currencies and commodities, model prices and risk, watch markets, settle what was traded, keep to limits',
+    skills: 'algorithmic trading, derivatives pricing, market making, stochastic calculus',
+    fields: 'financial mathematics, quantitative finance, financial engineering',
+    related: '',
   }),
   occupation('2223', 'Financial Investment Advisers and Managers', {
     label: 'financial advice',
@@ -104,7 +114,7 @@ export const businessProfessionals: readonly Occupation[] = [
     skills:
       'human resources, employee relations, onboarding, performance management, fair work act, industrial relations, hris',
     fields:
-      'human resources, human resource management, industrial relations, organisational psychology, hrm, human resources management',
+      'human resources, human resource management, industrial relations, employment relations, organisational psychology, hrm, human resources management',
     related: '5994, 1323, 2233',
   }),
   occupation('2231', 'Human Resource Professionals, recruitment', {
@@ -223,7 +233,7 @@ export const businessProfessionals: readonly Occupation[] = [
   occupation('2254', 'Technical Sales Representatives', {
     label: 'business development and account management',
     titles:
-      'b2b sales, customer acquisition, business development coordinator, sales development, account manager, medical sales representative, pharmaceutical sales representative, sales development representative, sdr, business development representative, bdr, account executive, territory manager, business development executive, business development, inside sales, key account executive, clinical specialist sales, customer success manager, medical representative, territory sales manager, business development consultant, medical rep, pharma sales representative, b2b sales executive, corporate sales executive, area business manager, institutional sales, territory sales executive, sales officer fmcg, product specialist pharma, partnership executive, account management intern, medical sales executive, therapy manager, sales executive b2b, client partner, territory business manager',
+      'b2b sales, customer acquisition, business development coordinator, sales development, account manager, medical sales rep, pharma sales rep, pharmaceutical sales rep, overseas sales, export sales, medical sales representative, pharmaceutical sales representative, sales development representative, sdr, business development representative, bdr, account executive, territory manager, business development executive, business development, inside sales, key account executive, clinical specialist sales, customer success manager, medical representative, territory sales manager, business development consultant, medical rep, pharma sales representative, b2b sales executive, corporate sales executive, area business manager, institutional sales, territory sales executive, sales officer fmcg, product specialist pharma, partnership executive, account management intern, medical sales executive, therapy manager, sales executive b2b, client partner, territory business manager',
     tasks:
       'find and visit business customers, show what a product does, write quotes and tenders, keep accounts growing, report the pipeline',
     skills:

@@ -187,7 +187,7 @@ export const technicians: readonly Occupation[] = [
     tasks: 'mix and prove dough, bake bread and pastry, decorate cakes, keep ovens and hygiene, plan the day’s bake',
     skills: 'baking, pastry, cake decorating, patisserie, bread making',
     fields: 'patisserie, baking, bread baking, retail baking, pastry',
-    related: '3513, 851, 831',
+    related: '851, 831',
   }),
   occupation('3512', 'Butchers and Smallgoods Makers', {
     label: 'butchery',
@@ -208,7 +208,7 @@ export const technicians: readonly Occupation[] = [
       'commercial cookery, cooking, menu planning, kitchen management, grill, culinary arts, food cost control, food preparation, plating',
     fields:
       'commercial cookery, cookery, culinary, culinary arts, kitchen management, culinary management, asian cookery, gastronomia',
-    related: '851, 3511, 141',
+    related: '851, 141',
   }),
   occupation('361', 'Animal Attendants and Trainers, and Shearers', {
     label: 'animal care',

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { familiesOfStudy } from './placement.ts';
+import { writtenOut } from './study-words.ts';
+
+test.each([
+  ['B.Tech CSE', '2613'],
+  ['MCA', '2613'],
+  ['BSc (Hons) CS', '2613'],
+  ['B.Pharm', '2515'],
+  ['Pharm.D', '2515'],
+  ['B.P.T.', '2525'],
+  ['LL.B', '271'],
+  ['MPH', '2519'],
+  ['M.Com. Acct.', '221'],
+  ['MPA', '221'],
+  ['BBA Fin', '222'],
+  ['BBA Mktg', '2251'],
+  ['Master of HRM', '223'],
+  ['PGDM HR & Marketing', '223'],
+  ['BHM', '542'],
+  ['BE EEE', '2333'],
+  ['B.Tech Mech engineering', '2335'],
+  ['BSW', '2725'],
+])('"%s", as resumes say, leads to %s', (study, code) => {
+  expect(familiesOfStudy(study).map((placement) => placement.code)).toContain(code);
+});
+
+test('ECE is electronics beside a degree in engineering, else early childhood', () => {
+  const first = (study: string) => familiesOfStudy(study).map(({ code }) => code);
+  expect(first('B.Tech ECE')).toContain('2333');
+  expect(first('Diploma of ECE')).toContain('2411');
+  expect(first('B.Tech ECE')).not.toContain('2411');
+});
+
+test('what is also a word or a name counts only as it is written for a degree', () => {
+  expect(['MIT', 'Bachelor of IT'].map(writtenOut)).toEqual([
+    'information technology',
+    'Bachelor of information technology',
+  ]);
+  expect(writtenOut('B.Ed, M.Ed')).toBe('education, education');
+  const others = ['it is a bit of a med school in Ca', 'Bachelor of Arts', 'ai no ki', 'Technology of beds'];
+  expect(others.map(writtenOut)).toEqual(others);
+});
