@@ -43,7 +43,7 @@ const shortForms: ReadonlyMap<string, string> = new Map([
 
 /** What may be developed other than software: "Learning & Dev Specialist". */
 const developed =
-  /(?<=\b(?:business|biz|sales|market|learning|talent|people|leadership|career|professional|organi[sz]ational|org|community|curriculum|workforce|staff)\s*(?:&|and)?\s*)dev\b\.?/gi;
+  /(?<=\b(?:business|biz|sales|market|learning|talent|people|leadership|career|professional|organi[sz]ational|org|community|curriculum|workforce|staff)(?: ?& ?| and | ))dev\b\.?/gi;
 /** Teachers in Spanish and Portuguese, of whatever they teach. */
 const professor = /\bprofesora?\b|\bprofessora?(?= d[aeo]s?\b)/gi;
 /** At the end of a title or of what stands before a bracket: elsewhere it is administration. */
