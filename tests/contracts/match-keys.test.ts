@@ -197,6 +197,22 @@ const followedLater = {
 const february = { first: '2027-02-01', last: '2027-02-14' };
 
 type Case = Readonly<{ why: string; jobs: readonly JobAd[]; students: readonly Student[] }>;
+/** A therapist's assistant, and a physiotherapist. */
+const aideAndPhysio = ['423314', '2525'].map((code, at) =>
+  jobOf({ id: at + 1, kind: code }, { occupations: [{ code, confidence: 0.95 }] }),
+);
+
+/** Somebody who studied physiotherapy, with the families of their work. */
+const physio = (codes: readonly string[], studying: boolean): Student => {
+  const studies = [{ code: '2525', confidence: 0.9 }];
+  const works = codes.map((code) => ({ title: 'Work', code, confidence: 0.95, start: '2026-06', end: 'Present' }));
+  const occupations = { ...noOccupations, studies, works };
+  return {
+    ...holderOf('189', {}),
+    trades: tradesOf({ occupations, skills: ['ahpra registration'], studying }, worldDay.now),
+  };
+};
+
 const cases: readonly Case[] = [
   {
     why: 'a bridging visa binds to one employer, and they have different ones',
@@ -255,25 +271,13 @@ const cases: readonly Case[] = [
   },
   {
     why: 'one has worked in the profession that another only studied',
-    jobs: [
-      jobOf({}, { occupations: [{ code: '423314', confidence: 0.95 }] }),
-      jobOf({ id: 2, kind: 'nurse' }, { occupations: [{ code: '2525', confidence: 0.95 }] }),
-    ],
-    students: [[], ['2525']].map((works) => ({
-      ...holderOf('189', {}),
-      trades: tradesOf(
-        {
-          occupations: {
-            ...noOccupations,
-            studies: [{ code: '2525', confidence: 0.9 }],
-            works: works.map((code) => ({ title: 'Work', code, confidence: 0.95, start: '2026-06', end: 'Present' })),
-          },
-          skills: ['ahpra registration'],
-          studying: false,
-        },
-        worldDay.now,
-      ),
-    })),
+    jobs: aideAndPhysio,
+    students: [physio([], false), physio(['2525'], false)],
+  },
+  {
+    why: 'one has worked in a profession, and another studies beside it',
+    jobs: aideAndPhysio,
+    students: [physio(['2525'], false), physio(['2525'], true)],
   },
   {
     why: 'two places have the same name',

@@ -41,6 +41,7 @@ test('research helps in whatever is studied', () => {
 
 test.each([
   ['Acountant', '221'],
+  ['Accounts Exceutive', '551'],
   ['Recuitment Consultant', '2231'],
   ['Receptionst', '542'],
   ['Enviromental Scientist', '2343'],

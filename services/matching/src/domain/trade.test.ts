@@ -147,6 +147,7 @@ test('a broad degree says nothing where somebody has a trade, and leads somewher
   expect(codes('5994')).toEqual(['5994']);
   expect(codes('5994', '542')).toEqual(['5994']);
   expect(codes('599')).toEqual(['2254', '531']);
+  expect(codes('452')).toEqual(['452']);
 });
 
 test('a degree in engineering is no apprenticeship, and a certificate in cookery is one', () => {

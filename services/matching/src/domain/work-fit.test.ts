@@ -57,6 +57,15 @@ test('related work counts less than half, other work not at all', () => {
   expect(fitOf(adOfFamily('2544'), accountant).worth).toBe(0);
 });
 
+test('a pastry cook and a chef have trades of their own', () => {
+  const pastry = student('3511', [workSince('3511', '2024-01')]);
+  expect(['3511', '851', '3513'].map((code) => fitOf(adOfFamily(code), pastry).worth > 0.3)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('who has worked in a registered profession is not offered the work of its assistants, unless beside new studies', () => {
   const worth = (works: readonly Work[], studying = false) =>
     fitOf(adOfFamily('423314'), student('2525', works, studying)).worth;

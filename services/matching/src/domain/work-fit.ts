@@ -209,7 +209,7 @@ export const leastCore = ({ trade }: Fit): number => (trade?.first ? minimumFirs
 export const isAlike = ({ trade }: Fit, likeness: number): boolean =>
   likeness === 0 || likeness >= leastLikeness || !trade || !restsOnWork(trade);
 
-const restsOnWork = ({ title, chosen, beside, first }: Trade) => title !== '' && !chosen && !beside && !first;
+const restsOnWork = ({ title, chosen, beside }: Trade) => title !== '' && !chosen && !beside;
 
 /** Equal for ads with the same families, level, licences and subjects taught, which both tell their hours or both do not. */
 export const tradeKey = (job: JobAd): string =>
