@@ -29,6 +29,7 @@ test.each([
   ['Admin Asst - cleaning company', '531'],
   ['Medical Sales Rep (pharma)', '2254'],
   ['Professor de Biologia', '241'],
+  ['Professora', '241'],
   ['Professor of Biology', '242'],
 ])('"%s" says what is developed, kept, sold or taught: %s', (title, code) => {
   expect(placed(title)?.code).toBe(code);

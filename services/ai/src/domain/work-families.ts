@@ -45,7 +45,7 @@ const shortForms: ReadonlyMap<string, string> = new Map([
 const developed =
   /(?<=\b(?:business|biz|sales|market|learning|talent|people|leadership|career|professional|organi[sz]ational|org|community|curriculum|workforce|staff)(?: ?& ?| and | ))dev\b\.?/gi;
 /** Teachers in Spanish and Portuguese, of whatever they teach. */
-const professor = /\bprofesora?\b|\bprofessora?(?= d[aeo]s?\b)/gi;
+const professor = /\bprofesora?\b|\bprofessora\b|\bprofessor(?= d[aeo]s?\b)/gi;
 /** At the end of a title or of what stands before a bracket: elsewhere it is administration. */
 const keeper = /\badmin\b\.?(?=\s*(?:$|[(/–-]))/gi;
 

@@ -132,7 +132,7 @@ describe('after years in a profession', () => {
   });
 });
 
-test('a broad degree says nothing where somebody has a trade, and leads somewhere for who has only had first jobs', () => {
+test('a broad degree says nothing beside a profession or the work of a clerk of accounts, law or people', () => {
   const broad = ['2254', '531'].map((code) => ({ code, confidence: 0.65 }));
   const codes = (...works: readonly string[]) =>
     tradesOf(
@@ -146,8 +146,9 @@ test('a broad degree says nothing where somebody has a trade, and leads somewher
   expect(codes('431')).toEqual(['2254', '531']);
   expect(codes('5994')).toEqual(['5994']);
   expect(codes('5994', '542')).toEqual(['5994']);
+  expect(codes('4231')).toEqual(['2254', '531']);
   expect(codes('599')).toEqual(['2254', '531']);
-  expect(codes('452')).toEqual(['452']);
+  expect(codes('452')).toEqual(['2254', '531']);
 });
 
 test('a degree in engineering is no apprenticeship, and a certificate in cookery is one', () => {

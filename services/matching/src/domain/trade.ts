@@ -86,9 +86,6 @@ const mostTrades = 24;
 const firstJobs = ['431', '851', '621', '631', '811', '741', '891', '639', '832', '839'] as const;
 /** Also counters and offices, whose work is more often full time. */
 const firstOfficeJobs = ['532', '541', '542', '561', '599'] as const;
-const beginnersJobs: ReadonlySet<string> = new Set([...firstJobs, ...firstOfficeJobs]);
-/** Whether somebody has done other work than that in which many people start. */
-const hasTrade = (works: readonly Work[]) => works.some(({ code }) => !beginnersJobs.has(code));
 const inOffice = 0.9;
 /** Such jobs come after those of a trade, where anything leads to one. */
 const besideTrade = 0.8;
@@ -199,7 +196,7 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
     if (!studying && asksForNone(code) && leadsUp) return 0;
     if (!studying && months >= settledMonths && !asksForStudies(code)) return 0;
     if (!studying && present.some((own) => isBelow(code, own))) return 0;
-    if (confidence <= wideConfidence && hasTrade(works)) return 0;
+    if (confidence <= wideConfidence && works.some(isTrade)) return 0;
     const isAside = settledIn.length > 0 && !settledIn.some((work) => areRelated(work.code, code));
     return isAside ? aside : 1;
   };
@@ -320,15 +317,18 @@ const asksForNothing = (code: string) => !asksForStudies(code) || code === tutor
 const tutoring = '2492';
 /** Clerks of accounts, finance, law or people: graduates begin there, unlike at a front desk. */
 const isOwnClerk = (code: string) => /^(?:55|599\d)/.test(code);
+/** Beside such work, a broad degree says nothing. */
+const isTrade = ({ code }: Work) => isProfession(code) || isOwnClerk(code);
 
 /**
  * The family that somebody's working life is about: that of their present work if it asks for studies or is what they
- * studied, else where the studies lead if that asks for them.
+ * studied, else where the studies lead if that asks for them, unless they are broad and the present work is a clerk's.
  */
 const callingOf = ({ studies: [study], works }: Occupations): string | undefined => {
-  const present = presentOf(works).find((code) => !asksForNothing(code) || isOwnClerk(code) || code === study?.code);
-  const leads = study && asksForStudies(study.code) && !(study.confidence <= wideConfidence && hasTrade(works));
-  return present ?? (leads ? study.code : undefined);
+  const present = presentOf(works);
+  const own = present.find((code) => !asksForNothing(code) || code === study?.code);
+  const clerk = study && study.confidence > wideConfidence ? undefined : present.find(isOwnClerk);
+  return own ?? clerk ?? (study && asksForStudies(study.code) ? study.code : undefined);
 };
 
 /** Assistants of a registered profession: the work of those who learn it. */

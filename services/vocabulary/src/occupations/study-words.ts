@@ -48,15 +48,19 @@ const shortForms: ReadonlyMap<string, string> = new Map([
 const inCapitals: ReadonlyMap<string, string> = new Map([
   ['AI', 'artificial intelligence'],
   ['BEd', 'education'],
-  ['BIT', 'information technology'],
-  ['CA', 'accounting'],
   ['CS', 'computer science'],
   ['DS', 'data science'],
   ['HR', 'human resource management'],
   ['IT', 'information technology'],
   ['MEd', 'education'],
-  ['MIT', 'information technology'],
   ['QS', 'quantity surveying'],
+]);
+
+/** These are also names of institutes and places: they count where a study begins with them. */
+const atBeginning: ReadonlyMap<string, string> = new Map([
+  ['BIT', 'information technology'],
+  ['CA', 'accounting'],
+  ['MIT', 'information technology'],
 ]);
 
 /** In Australia ECE is early childhood education; beside a degree in engineering it is electronics. */
@@ -65,8 +69,9 @@ const ofEngineering = /\b[bm]\.? ?(?:e|eng|tech)\b|\bengineering\b|\bengg\b/i;
 
 /** A degree or a field of study with its short forms written out: "B.Com (Acct)" as "commerce (accounting)". */
 export const writtenOut = (study: string): string =>
-  study.replaceAll(/\p{L}+(?:\.\p{L}+)*\.?/gu, (word) => {
+  study.replaceAll(/\p{L}+(?:\.\p{L}+)*\.?/gu, (word, at: number) => {
     const plain = word.replaceAll('.', '');
     if (plain === ece) return ofEngineering.test(study) ? 'electronics engineering' : 'early childhood education';
-    return shortForms.get(plain.toLowerCase()) ?? inCapitals.get(plain) ?? word;
+    const first = at === 0 ? atBeginning.get(plain) : undefined;
+    return shortForms.get(plain.toLowerCase()) ?? inCapitals.get(plain) ?? first ?? word;
   });
