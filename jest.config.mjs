@@ -6,7 +6,7 @@ const server = (displayName, testMatch) => ({
   displayName,
   testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
   transform: {},
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: ['<rootDir>/tools/suite/light-runner.ts', { runtime: 'child_process' }],
   setupFiles: ['<rootDir>/tools/suite/bare-node.ts'],
 });
 

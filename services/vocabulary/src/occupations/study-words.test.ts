@@ -39,6 +39,13 @@ test('what is also a word or a name counts only as it is written for a degree', 
   ]);
   expect(writtenOut('B.Ed, M.Ed')).toBe('education, education');
   expect(['CA Intermediate', 'MIT'].map(writtenOut)).toEqual(['accounting Intermediate', 'information technology']);
-  const others = ['B.Sc Biology, Davis CA', 'B.Sc Physics, MIT', 'it is a bit of a med school in Ca', 'Bachelor of Arts', 'ai no ki', 'Technology of beds'];
+  const others = [
+    'B.Sc Biology, Davis CA',
+    'B.Sc Physics, MIT',
+    'it is a bit of a med school in Ca',
+    'Bachelor of Arts',
+    'ai no ki',
+    'Technology of beds',
+  ];
   expect(others.map(writtenOut)).toEqual(others);
 });
