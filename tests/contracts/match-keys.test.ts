@@ -8,7 +8,8 @@ import { type Needs, needsOf } from '../../services/matching/src/domain/needs.ts
 import type { Preferences } from '../../services/matching/src/domain/preferences.ts';
 import { tellingAmong } from '../../services/matching/src/domain/score.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
-import { noOccupations, tradesOf } from '../../services/matching/src/domain/trade.ts';
+import { tradesOf } from '../../services/matching/src/domain/trade.ts';
+import { noOccupations } from '../../services/matching/src/domain/work-history.ts';
 import { createEngine } from '../../services/matching/src/engine/engine.ts';
 import { reachOf } from '../../services/matching/src/engine/reach.ts';
 import { tallyKeeper } from '../../services/matching/src/student-tally.ts';

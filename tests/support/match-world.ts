@@ -12,7 +12,8 @@ import { dayParts, weekdays } from '@waratah/vocabulary/work-hours';
 import { levels } from '@waratah/vocabulary/occupations/levels';
 import { families } from '@waratah/vocabulary/occupations/families';
 import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
-import { type Occupations, tradesOfStudent } from '../../services/matching/src/domain/trade.ts';
+import { tradesOfStudent } from '../../services/matching/src/domain/trade.ts';
+import type { Occupations } from '../../services/matching/src/domain/work-history.ts';
 
 /** Invented students and ads in any number, equal for the same seed: for the engine's tests and the benchmark. */
 

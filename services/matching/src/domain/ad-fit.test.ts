@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { adFitOf } from './ad-fit.ts';
 import type { Assessment } from './job.ts';
 import { jobOf, studentOf, today } from './test-examples.ts';
-import { noOccupations, type Occupations, tradesOfStudent } from './trade.ts';
+import { tradesOfStudent } from './trade.ts';
+import { noOccupations, type Occupations } from './work-history.ts';
 
 const profile = (
   occupations: Partial<Occupations>,

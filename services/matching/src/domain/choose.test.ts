@@ -11,7 +11,8 @@ import { tellingAmong } from './score.ts';
 import { defaultPreferences } from './preferences.ts';
 import type { Student } from './student.ts';
 import { adOfFamily, answerTo, jobOf, payOf, studentOf, sydney, today, workSince } from './test-examples.ts';
-import { noOccupations, tradesOf, tradesOfStudent, type Work } from './trade.ts';
+import { tradesOf, tradesOfStudent } from './trade.ts';
+import { noOccupations, type Work } from './work-history.ts';
 import { digestSize, mostOfOneEmployer, mostOfUnknownLevel, mostToCheck } from './weights.ts';
 
 const { now } = today;

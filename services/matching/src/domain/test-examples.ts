@@ -3,7 +3,8 @@ import { judge } from './gate/judge.ts';
 import type { Assessment, JobAd } from './job.ts';
 import { defaultPreferences, type Preferences } from './preferences.ts';
 import type { Student } from './student.ts';
-import { noOccupations, tradesOfStudent, type Work } from './trade.ts';
+import { tradesOfStudent } from './trade.ts';
+import { noOccupations, type Work } from './work-history.ts';
 
 /** Shared by the tests of the rules: a day, a shop's casual job in Sydney, and a student of that trade in Ultimo. */
 export const today = { now: new Date('2026-11-21T00:00:00Z'), day: '2026-11-21' };

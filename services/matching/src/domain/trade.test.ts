@@ -4,7 +4,8 @@ import { rankOf } from '@waratah/vocabulary/occupations/levels';
 import { fitReason } from './reasons.ts';
 import { tradeVerdict } from './gate/work.ts';
 import { adOfFamily, today, workSince } from './test-examples.ts';
-import { monthsOf, noOccupations, type Occupations, tradesOf, tradesOffered, tradesOfStudent } from './trade.ts';
+import { tradesOf, tradesOffered, tradesOfStudent } from './trade.ts';
+import { monthsOf, noOccupations, type Occupations } from './work-history.ts';
 import { fitOf } from './work-fit.ts';
 
 const { now } = today;

@@ -3,23 +3,21 @@ import { rankOf } from '@waratah/vocabulary/occupations/levels';
 import { type Placement, wideConfidence } from '@waratah/vocabulary/occupations/placement';
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
 import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
+import {
+  asksForNone,
+  asksForStudies,
+  isApprenticed,
+  isBelow,
+  isBeside,
+  isManagement,
+  isProfession,
+  isTrade,
+  settledMonths,
+} from './calling.ts';
 import { keyFrom } from './key.ts';
+import { levelsIn } from './level-reached.ts';
 import { leastFit } from './weights.ts';
-
-/**
- * A job on a profile; `start` and `end` are months like '2024-02', and the end of a current job is empty or 'Present'.
- */
-export type Work = Readonly<{ title: string; code: string; confidence: number; start: string; end: string }>;
-
-/** What a profile says of a student's occupations, as ai read it. */
-export type Occupations = Readonly<{
-  studies: readonly Placement[];
-  works: readonly Work[];
-  /** Families that the telling skills of the profile point to. */
-  abilities: readonly Placement[];
-}>;
-
-export const noOccupations: Occupations = { studies: [], works: [], abilities: [] };
+import { monthsIn, monthsOf, type Occupations, presentOf } from './work-history.ts';
 
 /** A family of occupations that a student may be offered, how strongly it is theirs (0 to 1), and their level in it. */
 export type Trade = Readonly<{
@@ -63,21 +61,8 @@ const able = 0.85;
  */
 const worked = { long: 1, short: 0.85, beside: 0.75, besideAfterStudies: 0.2 } as const;
 const longMonths = 12;
-/**
- * Whether a family is of a major group of the classification that needs a degree or an apprenticeship, or of those who
- * administer projects and contracts: graduates of construction and business begin there.
- */
-const asksForStudies = (code: string): boolean => /^(?:[123]|511)/.test(code);
-/** Whether a family is of trades that are learnt as an apprentice. */
-const isApprenticed = (code: string): boolean => /^3[2-9]/.test(code);
-/** Whether a family is of managers or professionals. */
-const isProfession = (code: string): boolean => /^[12]/.test(code);
 /** Studies far from years of work count half: the rest of the profile has to show that the student means them. */
 const aside = 0.5;
-/** Months of work after which somebody is settled in a profession. */
-const settledMonths = 36;
-/** Whether a family is of labourers, whose work asks for no qualification. */
-const asksForNone = (code: string): boolean => code.startsWith('8');
 const mostTrades = 24;
 /**
  * Families in which many people start without experience: waiting, kitchens, shops, checkouts, cleaning, warehouses,
@@ -89,56 +74,6 @@ const firstOfficeJobs = ['532', '541', '542', '561', '599'] as const;
 const inOffice = 0.9;
 /** Such jobs come after those of a trade, where anything leads to one. */
 const besideTrade = 0.8;
-
-const monthNumber = (words: string) => {
-  const [, year, month = '01'] = /(\d{4})(?:-(\d{2}))?/.exec(words) ?? [];
-  return year === undefined ? undefined : Number(year) * 12 + Number(month);
-};
-
-/** Months that a job on the profile lasted until an instant; 0 if its start is unknown. */
-export const monthsOf = ({ start, end }: Pick<Work, 'start' | 'end'>, now: Date): number => {
-  const from = monthNumber(start);
-  const to = monthNumber(end) ?? now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-  return from === undefined ? 0 : Math.max(0, to - from + 1);
-};
-
-const rankAfter = (months: number) => {
-  if (months < 12) return rankOf('graduate');
-  if (months < 36) return rankOf('junior');
-  if (months < 96) return rankOf('mid');
-  return months < 168 ? rankOf('senior') : rankOf('manager');
-};
-
-/** Who has five sixths of the time that a level takes may try its ads. */
-const ahead = 1.2;
-/** Months as a manager after which somebody is one. */
-const managerMonths = 48;
-const saysSenior = /\b(?:senior|sr|lead|principal)\b/i;
-const saysJunior = /\b(?:junior|jr|graduate|trainee|intern|cadet)\b/i;
-
-const newestOf = (works: readonly Work[]) => works.toSorted((one, other) => (one.start > other.start ? -1 : 1))[0];
-
-/** The families of the work that somebody does now; of their newest work if they do none. */
-const presentOf = (works: readonly Work[]): readonly string[] => {
-  const present = works.filter(({ end }) => monthNumber(end) === undefined);
-  const [newest] = present.length > 0 ? [] : [newestOf(works)];
-  return newest ? [newest.code] : present.map(({ code }) => code);
-};
-
-/** The level of somebody in a family, and the highest that they may try. */
-const levelsIn = (code: string, works: readonly Work[], now: Date) => {
-  const done = works.filter((work) => countsFor(work.code, code));
-  const months = sumOf(done, now);
-  const led = done.filter((work) => work.code === code);
-  if (isManagement(code) && sumOf(led, now) >= managerMonths)
-    return { rank: rankOf('manager'), highest: rankOf('manager') };
-  const least = done.some(({ title }) => saysSenior.test(title)) ? rankOf('mid') : rankOf('graduate');
-  const most = saysJunior.test(newestOf(done)?.title ?? '') ? rankOf('junior') : rankOf('senior');
-  const rank = Math.min(most, Math.max(least, rankAfter(months)));
-  return { rank, highest: Math.min(most + 1, Math.max(rank, rankAfter(months * ahead), rankOf('junior'))) };
-};
-
-const sumOf = (works: readonly Work[], now: Date) => works.reduce((sum, work) => sum + monthsOf(work, now), 0);
 
 type Said = Readonly<{
   occupations: Occupations;
@@ -182,7 +117,7 @@ const startLeads = () => {
 const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now: Date) => {
   const leadsUp = !asksForNone(studies[0]?.code ?? '');
   const professional = works.filter(({ code }) => isProfession(code));
-  const months = sumOf(professional, now);
+  const months = monthsIn(professional, now);
   const settledIn = works.filter((work) => asksForStudies(work.code) && monthsOf(work, now) >= settledMonths);
   const present = presentOf(works);
   const leadsElsewhere = studies.some(({ code }) => !isManagement(code));
@@ -246,7 +181,7 @@ export const tradesOf = (said: Said, now: Date): Trades => {
   const leads = chosen.length > 0 ? leadsChosen(said, chosen, now) : leadsOfProfile(said, now);
   const present = presentOf(works);
   const settled =
-    sumOf(
+    monthsIn(
       works.filter(({ code }) => asksForStudies(code)),
       now,
     ) >= settledMonths;
@@ -281,9 +216,6 @@ export type TradesOffered = Readonly<{
   near: readonly string[];
 }>;
 
-/** Families of managers: studies lead to them too, but hardly anybody begins there. */
-const isManagement = (code: string) => code.startsWith('1');
-
 /** The most that are offered as found, which all can be chosen, and as near. */
 const mostOffered = { found: 5, near: 4 } as const;
 
@@ -307,54 +239,6 @@ export const tradesOffered = ({ list }: Trades): TradesOffered => {
     near: [...[...near].slice(0, mostOffered.near), ...(beginner ? [] : [studentJobs])],
   };
 };
-
-/** Whether work in one family counts as experience in another: related families do if both need studies. */
-const countsFor = (done: string, code: string) =>
-  done === code || (asksForStudies(done) && asksForStudies(code) && areRelated(done, code));
-
-/** Whether work takes no qualification of its own: tutors begin as students. */
-const asksForNothing = (code: string) => !asksForStudies(code) || code === tutoring;
-const tutoring = '2492';
-/** Clerks of accounts, finance, law or people: graduates begin there, unlike at a front desk. */
-const isOwnClerk = (code: string) => /^(?:55|599\d)/.test(code);
-/** Beside such work, a broad degree says nothing. */
-const isTrade = ({ code }: Work) => isProfession(code) || isOwnClerk(code);
-
-/**
- * The family that somebody's working life is about: that of their present work if it asks for studies or is what they
- * studied, else where the studies lead if that asks for them, unless they are broad and the present work is a clerk's.
- */
-const callingOf = ({ studies: [study], works }: Occupations): string | undefined => {
-  const present = presentOf(works);
-  const own = present.find((code) => !asksForNothing(code) || code === study?.code);
-  const clerk = study && study.confidence > wideConfidence ? undefined : present.find(isOwnClerk);
-  return own ?? clerk ?? (study && asksForStudies(study.code) ? study.code : undefined);
-};
-
-/** Assistants of a registered profession: the work of those who learn it. */
-export const isBelow = (code: string, calling: string): boolean =>
-  registrationOf(calling) !== undefined && code.startsWith('4');
-
-/**
- * How somebody earns or earned a living beside their calling: work far from it that needs no qualification, and tutoring
- * unless they now help in schools; and what they have outgrown, as a nurse the work of an assistant, and an accountant of
- * some years that of a clerk.
- */
-const isBeside = ({ code }: Work, occupations: Occupations, now: Date) => {
-  const { works } = occupations;
-  const calling = callingOf(occupations);
-  const present = presentOf(works);
-  if (calling === undefined || calling === code || !asksForNothing(code)) return false;
-  if (code === tutoring && present.some((other) => other !== code && areRelated(other, code))) return false;
-  if (!areRelated(calling, code)) return true;
-  return present.includes(calling) && (isBelow(code, calling) || isSettledIn(calling, works, now));
-};
-
-const isSettledIn = (code: string, works: readonly Work[], now: Date) =>
-  sumOf(
-    works.filter((work) => work.code === code),
-    now,
-  ) >= settledMonths;
 
 const besideWeight = (studying: boolean) => (studying ? worked.beside : worked.besideAfterStudies);
 const weightOfWork = (months: number) => (months >= longMonths ? worked.long : worked.short);

@@ -3,7 +3,8 @@ import type { JobAd } from './job.ts';
 import { levelNamed } from '@waratah/vocabulary/occupations/levels';
 import { bestReasons, closeReason, fitReason, levelReason, skillsReason } from './reasons.ts';
 import { adOfFamily, jobOf, today, workSince } from './test-examples.ts';
-import { noOccupations, type Occupations, tradesOf, type Work } from './trade.ts';
+import { tradesOf } from './trade.ts';
+import { noOccupations, type Occupations, type Work } from './work-history.ts';
 import { fitOf, fitPart, isAlike, isWithinReach, rankOfAd, tradeKey } from './work-fit.ts';
 
 const { now } = today;

@@ -6,7 +6,8 @@ import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/regist
 import { subjectsTaught } from '@waratah/vocabulary/occupations/subjects';
 import { hourlyPay, isOfFewerHours, type JobAd, levelOf, weeklyHours } from './job.ts';
 import { oncePer } from './once.ts';
-import { isBelow, type Trade, type Trades } from './trade.ts';
+import { isBelow } from './calling.ts';
+import type { Trade, Trades } from './trade.ts';
 import { leastFit, leastLikeness, minimumCore, minimumFirstCore } from './weights.ts';
 
 /** How well an ad's work fits a student: 0 for other work. `rank` is the student's level in it. */

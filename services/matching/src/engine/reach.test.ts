@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { AdReading } from '@waratah/vocabulary/ad-reading';
 import { type Localities, readLocalities } from '@waratah/vocabulary/australia/localities';
 import type { Needs } from '../domain/needs.ts';
-import { noOccupations, tradesOf } from '../domain/trade.ts';
+import { tradesOf } from '../domain/trade.ts';
+import { noOccupations } from '../domain/work-history.ts';
 import { adOfReading, variantsOf } from '../domain/written-ad.ts';
 import { type Alike, reachOf, tallied } from './reach.ts';
 

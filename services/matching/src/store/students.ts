@@ -18,7 +18,8 @@ import {
   type PreferencesChange,
 } from '../domain/preferences.ts';
 import { emailSha256Of, type Place, type Student } from '../domain/student.ts';
-import { noOccupations, type Occupations, tradesOffered, tradesOfStudent } from '../domain/trade.ts';
+import { tradesOffered, tradesOfStudent } from '../domain/trade.ts';
+import { noOccupations, type Occupations } from '../domain/work-history.ts';
 import { embeddingIn } from './vector.ts';
 
 type VerifiedVisa = {

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Assessment, JobAd } from '../job.ts';
 import { answerTo, hoursOf, jobOf, studentOf, today } from '../test-examples.ts';
-import { noOccupations, tradesOf } from '../trade.ts';
+import { tradesOf } from '../trade.ts';
+import { noOccupations } from '../work-history.ts';
 import { tradeVerdict } from './work.ts';
 
 /** Software, with neither hours nor a kind of employment; the students here know another trade. */
