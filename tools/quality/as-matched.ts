@@ -2,7 +2,7 @@ import { type Localities } from '@waratah/vocabulary/australia/localities';
 import { placeOf } from '@waratah/vocabulary/australia/places';
 import { regionalityOf, regionalSince } from '@waratah/vocabulary/law/regional-areas';
 import { type Ad, readAd } from '../../services/ai/src/domain/ad.ts';
-import { type Profile, type ProfileFacts, readProfile } from '../../services/ai/src/domain/profile.ts';
+import { type Profile, type ProfileFacts, profileWords, readProfile } from '../../services/ai/src/domain/profile.ts';
 import type { JobRecord } from '../../services/jobs/src/domain/job.ts';
 import { periodOf } from '../../services/jobs/src/domain/salary.ts';
 import type { Embedding } from '../../services/matching/src/domain/embedding.ts';
@@ -74,6 +74,9 @@ export const matchedAd = (job: JobRecord, embedding: Embedding | undefined, loca
   };
   return { id: job._id, ...readAdOf(fields, found, localities) };
 };
+
+/** The words of a profile that are embedded. */
+export const wordsOfProfile = (profile: Profile): string => profileWords(profile, readProfile(profile));
 
 /** A student as matching derives them from the events of identity and ai. */
 export const matchedStudent = (told: Told, embedding: Embedding | undefined, localities: Localities): Student => {

@@ -5,7 +5,6 @@ import { readLocalities } from '@waratah/vocabulary/australia/localities';
 import { dayMs, usualAdDays } from '@waratah/vocabulary/limits';
 import { z } from 'zod';
 import { adWords } from '../../services/ai/src/domain/ad.ts';
-import { profileWords } from '../../services/ai/src/domain/profile.ts';
 import { createTemplates } from '../../services/mailer/src/templates/templates.ts';
 import { checkedAgainst } from '../../services/matching/src/actions/deliver-digest.ts';
 import { nothingBecause } from '../../services/matching/src/domain/choose.ts';
@@ -17,7 +16,7 @@ import { hoursOfFortnight, needsOf } from '../../services/matching/src/domain/ne
 import { tellingAmong } from '../../services/matching/src/domain/score.ts';
 import type { Student } from '../../services/matching/src/domain/student.ts';
 import { createEngine } from '../../services/matching/src/engine/engine.ts';
-import { matchedAd, matchedStudent, textsOf } from './as-matched.ts';
+import { matchedAd, matchedStudent, textsOf, wordsOfProfile } from './as-matched.ts';
 import { embeddingsOf } from './embeddings.ts';
 import { morningStudents } from './mornings-students.ts';
 import { australianAds, lot } from './ranking-ads.ts';
@@ -65,7 +64,7 @@ const readAll = async (data: string, last: Date, count: number) => {
   const told = morningStudents.slice(0, count);
   const meaning = await embeddingsOf([
     ...found.map(({ job }) => adWords(textsOf(job))),
-    ...told.map(({ profile }) => profileWords(profile)),
+    ...told.map(({ profile }) => wordsOfProfile(profile)),
   ]);
   const ads = found.map(({ id, job }): JobAd => {
     const postedAt = new Date(last.getTime() - (lot(id) / 2 ** 32) * postedOverMs);
@@ -76,7 +75,7 @@ const readAll = async (data: string, last: Date, count: number) => {
   return {
     // Ads with signs of fraud wait for an operator.
     ads: ads.filter(({ assessment }) => assessment?.suspicious === false),
-    students: told.map((one) => matchedStudent(one, meaning.get(profileWords(one.profile)), localities)),
+    students: told.map((one) => matchedStudent(one, meaning.get(wordsOfProfile(one.profile)), localities)),
   };
 };
 

@@ -1,7 +1,7 @@
 import { RankedIndex } from '@waratah/kit/search/ranked-index';
 import { readLocalities, type Localities } from '@waratah/vocabulary/australia/localities';
 import { adWords } from '../../services/ai/src/domain/ad.ts';
-import { type Profile, profileWords } from '../../services/ai/src/domain/profile.ts';
+import type { Profile } from '../../services/ai/src/domain/profile.ts';
 import { entryOf, searchedFields } from '../../services/jobs/src/domain/search/entry.ts';
 import { askedWords } from '../../services/jobs/src/domain/search/words.ts';
 import type { Embedding } from '../../services/matching/src/domain/embedding.ts';
@@ -11,7 +11,7 @@ import type { Student } from '../../services/matching/src/domain/student.ts';
 import { mostTrades } from '@waratah/vocabulary/occupations/chosen-trades';
 import { stateCodes } from '@waratah/vocabulary/australia/states';
 import { embeddingsOf } from './embeddings.ts';
-import { matchedAd, matchedStudent, textsOf } from './as-matched.ts';
+import { matchedAd, matchedStudent, textsOf, wordsOfProfile } from './as-matched.ts';
 import type { RealAd } from './ranking-ads.ts';
 
 /** Ways to order ads for a student: as mailed, as mailed once they chose their own kinds of work, and in two plain ways. */
@@ -40,7 +40,7 @@ export const ordersOf = async (
   const localities = await readLocalities();
   const meaning = await embeddingsOf([
     ...ads.map(({ job }) => adWords(textsOf(job))),
-    ...seekers.map(({ profile }) => profileWords(profile)),
+    ...seekers.map(({ profile }) => wordsOfProfile(profile)),
   ]);
   const idOf = new Map(ads.map(({ id, job }) => [job._id, id]));
   const jobs = ads.map(({ job }) => matchedAd(job, meaning.get(adWords(textsOf(job))), localities));
@@ -49,7 +49,7 @@ export const ordersOf = async (
   const found = wordsIn(ads);
   return new Map(
     seekers.map((seeker) => {
-      const embedding = meaning.get(profileWords(seeker.profile));
+      const embedding = meaning.get(wordsOfProfile(seeker.profile));
       const student = studentOf(seeker, embedding, localities);
       const decided = studentOf(seeker, embedding, localities, seeker.own.slice(0, mostTrades));
       const mailed = (to: Student) => choose({ jobs, telling }, to, new Set(), today).choices.map(({ job }) => job.id);

@@ -9,10 +9,25 @@ const profile: Profile = {
   activities: ['Chess club'],
 };
 
-test('a profile becomes studies, skills and work, each listed once', () => {
-  expect(profileWords(profile)).toBe(
-    'Bachelor of Information Technology, Data analytics. Python, SQL. Barista. Coffee, till and opening shifts.',
+const wordsOf = (of: Profile) => profileWords(of, readProfile(of));
+
+test('a profile becomes what its work was placed as, then studies, skills and work, each listed once', () => {
+  expect(wordsOf(profile)).toBe(
+    'café, bar and restaurant service. Bachelor of Information Technology, Data analytics. Python, SQL. Barista. Coffee, till and opening shifts.',
   );
+});
+
+test.each([
+  ['RN', 'registered nursing'],
+  ['Contador', 'accounting and audit'],
+  ['Kế toán viên', 'accounting and audit'],
+])('"%s" is told in plain words, once: %s', (title, label) => {
+  const experience = [
+    { title, description: '' },
+    { title, description: '' },
+  ];
+  const words = wordsOf({ degree: '', education: [], skills: [], activities: [], experience });
+  expect(words).toBe(`${label}. ${title}`);
 });
 
 test('skills are those declared and those shown by the work', () => {
@@ -25,13 +40,13 @@ test('skills are those declared and those shown by the work', () => {
 test('an empty profile is accepted', () => {
   const empty: Profile = { degree: '', education: [], experience: [], skills: [], activities: [] };
   expect(readProfile(empty)).toEqual({ skills: [], inferredSkills: [], studies: [], works: [], abilities: [] });
-  expect(profileWords(empty)).toBe('');
+  expect(wordsOf(empty)).toBe('');
 });
 
 test('a resume adds the skills it shows, and its text where the profile leaves room', () => {
   const resume = 'Mei Tan\nMade coffee and wrote React for a student paper.';
   expect(readProfile({ ...profile, resume }).skills).toEqual(['python', 'sql', 'data analysis', 'coffee', 'react']);
-  expect(profileWords({ ...profile, resume })).toMatch(/shifts\.\. Mei Tan Made coffee and wrote React/);
+  expect(wordsOf({ ...profile, resume })).toMatch(/shifts\.\. Mei Tan Made coffee and wrote React/);
 });
 
 test('studies, work with its months, and specific skills are assigned to families of occupations', () => {

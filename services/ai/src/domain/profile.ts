@@ -4,7 +4,7 @@ import {
   type Placement,
   wideConfidence,
 } from '@waratah/vocabulary/occupations/placement';
-import { areRelated } from '@waratah/vocabulary/occupations/families';
+import { areRelated, familyOf } from '@waratah/vocabulary/occupations/families';
 import { happened } from '@waratah/kit/events/outbox';
 import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import type { Assessment } from './assessment.ts';
@@ -122,14 +122,19 @@ const worksIn = (
     .slice(0, maxWorks);
 
 /**
- * Studies before skills before work, and the resume last: what a person studies for says most about the job they want.
+ * What the work was placed as, in plain words, since the model knows neither "RN" nor "Kế toán viên"; then
+ * studies before skills before work, and the resume last: what a person studies for says most about the job they want.
  */
-export const profileWords = (profile: Profile): string =>
+export const profileWords = (profile: Profile, { works = [] }: ProfileFacts): string =>
   boundedWords([
+    labelsOf(works.map(({ occupation }) => occupation)),
     studiesOf(profile).join(', '),
     distinct(profile.skills).join(', '),
     [...workOf(profile), profile.resume ?? ''].filter(Boolean).join('. '),
   ]);
+
+const labelsOf = (placements: readonly Placement[]) =>
+  distinct(placements.map(({ code }) => familyOf(code)?.label ?? '')).join(', ');
 
 export const announceProfile = ({ _id, subjectVersion, embedding, facts, at }: Assessment<ProfileFacts>): StoredEvent =>
   happened(
