@@ -83,6 +83,21 @@ test('earlier studies count only where they lead as the newest do, or the newest
   expect([mba.has('3513'), mba.has('111')]).toEqual([true, false]);
 });
 
+test('a newest degree that names a profession only, such as IT, says what is looked for; earlier ones may say which part', () => {
+  const studiesFor = (...degrees: readonly string[]) => {
+    const education = degrees.map((degree) => ({ degree, field: '' }));
+    const { studies } = readProfile({ ...profile, degree: degrees[0] ?? '', education });
+    return studies?.map(({ code }) => code) ?? [];
+  };
+  const it = studiesFor('Master of IT');
+  expect(it).toEqual(expect.arrayContaining(['2613', '2632', '313']));
+  expect(studiesFor('Master of IT', 'Bachelor of Civil Engineering')).toEqual(it);
+  expect(studiesFor('Master of IT', 'Bachelor of Computer Science')).toEqual(
+    studiesFor('Bachelor of Computer Science'),
+  );
+  expect(studiesFor('Master of Business', 'Bachelor of Civil Engineering')).toContain('2332');
+});
+
 test.each([
   ['Bachelor of Engineering (Honours)', 'Electrical and Electronic', '2333'],
   ['B.Tech', 'Mechanical', '2335'],

@@ -2,6 +2,7 @@ import {
   familiesOfStudy,
   familiesOfText,
   type Placement,
+  professionConfidence,
   wideConfidence,
 } from '@waratah/vocabulary/occupations/placement';
 import { areRelated, familyOf } from '@waratah/vocabulary/occupations/families';
@@ -91,21 +92,26 @@ const placedStudies = (profile: Profile, resume: ResumeFacts | undefined): reado
   return [...best.values()].toSorted((one, other) => other.confidence - one.confidence);
 };
 
-const isNarrow = ({ confidence }: Placement) => confidence > wideConfidence;
+const isNarrow = ({ confidence }: Placement) => confidence > professionConfidence;
+const namesProfession = ({ confidence }: Placement) => confidence > wideConfidence;
 
-/** Where the studies lead that say what the student looks for: earlier ones count only if they lead where the newest do. */
+/**
+ * Where the studies lead that say what the student looks for: earlier ones count only if they lead where the newest do,
+ * and if these name a profession only, such as IT, earlier ones may say which part of it.
+ */
 const studiesSought = ({ degree, education }: Profile, placed: readonly Placement[]): readonly Placement[] => {
   const newest = degree === '' ? education[0] : education.find((entry) => entry.degree === degree);
-  const aims = distinct([degree, newest?.degree ?? '', newest ? fieldOf(newest) : ''])
-    .flatMap(familiesOfStudy)
-    .filter(isNarrow);
+  const named = distinct([degree, newest?.degree ?? '', newest ? fieldOf(newest) : '']).flatMap(familiesOfStudy);
+  const [aims = []] = [named.filter(isNarrow), named.filter(namesProfession)].filter(({ length }) => length > 0);
   const narrow = placed
     .filter(isNarrow)
     .filter(({ code }) => aims.length === 0 || aims.some((aim) => areRelated(aim.code, code)));
-  return (narrow.length > 0 ? narrow : placed).slice(0, maxStudies);
+  const aimed = placed.filter(({ code }) => aims.some((aim) => aim.code === code));
+  const [sought = placed] = [narrow, aimed].filter(({ length }) => length > 0);
+  return sought.slice(0, maxStudies);
 };
 
-const maxStudies = 6;
+const maxStudies = 10;
 
 const worksIn = (
   { experience }: Profile,
@@ -115,7 +121,7 @@ const worksIn = (
   (experience.length > 0 ? experience : (resume?.works ?? []))
     .flatMap(({ title, description, start = '', end = '' }) =>
       familiesOfWork({ title: plainTextOf(title), description: plainTextOf(description) }, studies)
-        .filter(({ code }) => mayHaveDone(code, placed))
+        .filter((work) => mayHaveDone(work, placed))
         .slice(0, 1)
         .map((occupation) => ({ title: plainTextOf(title), start, end, occupation })),
     )

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Placement } from '@waratah/vocabulary/occupations/placement';
 import { familiesOfWork, mayHaveDone } from './work-families.ts';
 
 const placed = (title: string, studies: readonly string[] = [], description = '') =>
@@ -38,6 +39,8 @@ test.each([
 test('research helps in whatever is studied', () => {
   expect(placed('Research intern - equities', ['222'])?.code).toBe('222');
   expect(placed('Research Assistant', ['2345'])?.code).toBe('2345');
+  expect(placed('Research Assistant', ['2224'])?.code).toBe('2224');
+  expect(placed('Research Assistant')).toBeUndefined();
 });
 
 test.each([
@@ -74,12 +77,20 @@ test('the description of a job tells what its title does not', () => {
   expect(placed('Associate', [], 'Reconciliation and bank reconciliation in Xero and MYOB')?.code).toBe('551');
 });
 
-test('nobody was a doctor or dentist who studied something else', () => {
+test('nobody was a doctor who studied dentistry, and a nurse who names only another degree was a nurse if the title is clear', () => {
   const dentistry = [{ code: '2523', confidence: 0.9 }];
-  expect([mayHaveDone('253', dentistry), mayHaveDone('2523', dentistry), mayHaveDone('253', [])]).toEqual([
+  const may = (code: string, studies: readonly Placement[], confidence = 0.95) =>
+    mayHaveDone({ code, confidence }, studies);
+  expect([may('253', dentistry), may('2523', dentistry), may('253', [], 0.6), may('221', dentistry)]).toEqual([
     false,
     true,
     true,
+    true,
   ]);
-  expect(mayHaveDone('221', dentistry)).toBe(true);
+  const management = [{ code: '111', confidence: 0.65 }];
+  expect([may('2544', management), may('2544', management, 0.6), may('2544', [...dentistry, ...management])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

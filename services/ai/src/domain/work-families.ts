@@ -1,7 +1,12 @@
 import { editDistance } from '@waratah/kit/search/edit-distance';
 import { areRelated, families } from '@waratah/vocabulary/occupations/families';
 import { titleWordsOf } from '@waratah/vocabulary/occupations/phrases';
-import { familiesOfAd, familiesOfTitle, type Placement } from '@waratah/vocabulary/occupations/placement';
+import {
+  familiesOfAd,
+  familiesOfTitle,
+  type Placement,
+  professionConfidence,
+} from '@waratah/vocabulary/occupations/placement';
 import { registrationOf } from '@waratah/vocabulary/occupations/registration';
 import { familiesOfSubject } from '@waratah/vocabulary/occupations/subjects';
 
@@ -115,6 +120,8 @@ const sureOf = (placed: readonly Placement[]) => placed[0]?.confidence ?? 0;
 /** Words of those who learn the work that they study for. */
 const learns =
   /\b(?:intern|internship|trainee|placement|cadet|undergraduate|industrial training|practicum|estagi[aá]ri[oa]|pasante|practicante|becari[oa]|stagiaire|praktikant(?:in)?)(?!\p{L})/iu;
+/** Who helps in research does so in what they study: the title alone tells nothing. */
+const researches = /\bresearch (?:assistant|associate|intern|scholar)\b/i;
 /** How sure it is that work is what its holder studied for, where the title says nothing else. */
 const asStudied = 0.6;
 /** A subject that speaks about equally for two families far from each other speaks for neither, unless one is studied. */
@@ -148,13 +155,22 @@ export const familiesOfWork = (
   const [placed] = best;
   if (sureOf(best) >= asStudied || studies.some(({ code }) => code === placed?.code)) return best;
   const close = studies.find(({ code }) => placed && areRelated(code, placed.code));
-  const study = close ?? (learns.test(title) ? studies[0] : undefined);
-  return study ? [{ code: study.code, confidence: asStudied }] : best;
+  const study = close ?? (learns.test(title) || researches.test(title) ? studies.find(isOneWork) : undefined);
+  if (study) return [{ code: study.code, confidence: asStudied }];
+  return researches.test(title) ? [] : best;
 };
+
+/** Whether studies lead to one kind of work that beginners do. */
+const isOneWork = ({ code, confidence }: Placement) => confidence > professionConfidence && !code.startsWith('1');
 
 /** Professions that the law keeps for those registered after their own studies. */
 const isOwnProfession = (code: string) => registrationOf(code)?.paper.includes('AHPRA') === true;
 
-/** Whether somebody may have done such work: nobody is a doctor who studied something else. */
-export const mayHaveDone = (code: string, studies: readonly Placement[]): boolean =>
-  !isOwnProfession(code) || studies.length === 0 || studies.some((study) => areRelated(study.code, code));
+/**
+ * Whether somebody may have done such work. Nobody is a doctor who studied dentistry; a nurse whose profile has only an
+ * MBA left the earlier degree out, where the title is clear.
+ */
+export const mayHaveDone = ({ code, confidence }: Placement, studies: readonly Placement[]): boolean =>
+  !isOwnProfession(code) ||
+  studies.some((study) => areRelated(study.code, code)) ||
+  (!studies.some((study) => isOwnProfession(study.code)) && (studies.length === 0 || confidence >= clear));

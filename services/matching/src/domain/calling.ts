@@ -24,8 +24,8 @@ const asksForNothing = (code: string) => !asksForStudies(code) || code === tutor
 const tutoring = '2492';
 /** Clerks of accounts, finance, law or people: graduates begin there, unlike at a front desk. */
 const isOwnClerk = (code: string) => /^(?:55|599\d)/.test(code);
-/** Beside such work, a broad degree says nothing. */
-export const isTrade = ({ code }: Work) => isProfession(code) || isOwnClerk(code);
+/** Whether work is a trade of its own: beside it, a broad degree says nothing. */
+export const isTrade = ({ code }: Work): boolean => (isProfession(code) && code !== tutoring) || isOwnClerk(code);
 
 /**
  * The family that somebody's working life is about: that of their present work if it asks for studies or is what they

@@ -1,6 +1,6 @@
 import { areRelated } from '@waratah/vocabulary/occupations/families';
 import { rankOf } from '@waratah/vocabulary/occupations/levels';
-import { asksForStudies, isManagement } from './calling.ts';
+import { asksForStudies, isManagement, settledMonths } from './calling.ts';
 import { monthsIn, newestOf, type Work } from './work-history.ts';
 
 const rankAfter = (months: number) => {
@@ -25,9 +25,15 @@ export const levelsIn = (code: string, works: readonly Work[], now: Date) => {
   if (isManagement(code) && monthsIn(led, now) >= managerMonths)
     return { rank: rankOf('manager'), highest: rankOf('manager') };
   const least = done.some(({ title }) => saysSenior.test(title)) ? rankOf('mid') : rankOf('graduate');
-  const most = saysJunior.test(newestOf(done)?.title ?? '') ? rankOf('junior') : rankOf('senior');
+  const most = saysJunior.test(newestOf(done)?.title ?? '') ? mostAsJunior(done, now) : rankOf('senior');
   const rank = Math.min(most, Math.max(least, rankAfter(months)));
   return { rank, highest: Math.min(most + 1, Math.max(rank, rankAfter(months * ahead), rankOf('junior'))) };
+};
+
+/** A junior title is the level of whoever has it, but does not undo years of such work before it, often abroad. */
+const mostAsJunior = (done: readonly Work[], now: Date) => {
+  const before = done.filter(({ title }) => !saysJunior.test(title));
+  return monthsIn(before, now) >= settledMonths ? rankOf('mid') : rankOf('junior');
 };
 
 /** Whether work in one family counts as experience in another: related families do if both need studies. */

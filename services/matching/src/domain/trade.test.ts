@@ -5,7 +5,7 @@ import { fitReason } from './reasons.ts';
 import { tradeVerdict } from './gate/work.ts';
 import { adOfFamily, today, workSince } from './test-examples.ts';
 import { tradesOf, tradesOffered, tradesOfStudent } from './trade.ts';
-import { monthsOf, noOccupations, type Occupations } from './work-history.ts';
+import { noOccupations, type Occupations } from './work-history.ts';
 import { fitOf } from './work-fit.ts';
 
 const { now } = today;
@@ -150,6 +150,17 @@ test('a broad degree says nothing beside a profession or the work of a clerk of 
   expect(codes('4231')).toEqual(['2254', '531']);
   expect(codes('599')).toEqual(['2254', '531']);
   expect(codes('452')).toEqual(['2254', '531']);
+  expect(codes('2492')).toEqual(['2254', '531']);
+});
+
+test('a degree in a profession, such as IT, counts beside work far from it, and not beside work in it', () => {
+  const codes = (...works: readonly string[]) => {
+    const studies = ['2241', '2611', '2613'].map((code) => ({ code, confidence: 0.75 }));
+    const occupations = { ...noOccupations, studies, works: works.map((code) => workSince(code, '2024-01')) };
+    return tradesOf({ occupations, skills: [], studying: false }, now).list.map(({ code }) => code);
+  };
+  expect(codes('221')).toEqual(['221', '2241', '2611', '2613']);
+  expect(codes('2613')).toEqual(['2613']);
 });
 
 test('a degree in engineering is no apprenticeship, and a certificate in cookery is one', () => {
@@ -269,10 +280,4 @@ describe('what is offered to choose from', () => {
   test('is only the work that asks for no experience where the profile says nothing', () => {
     expect(offered({}, false)).toEqual({ found: [], near: [studentJobs] });
   });
-});
-
-test('months include both ends, and an open end counts to today', () => {
-  expect(monthsOf({ start: '2026-01', end: '2026-03' }, now)).toBe(3);
-  expect(monthsOf({ start: '2026-09', end: 'Present' }, now)).toBe(3);
-  expect(monthsOf({ start: '', end: 'Present' }, now)).toBe(0);
 });

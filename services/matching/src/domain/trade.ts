@@ -1,6 +1,6 @@
 import { areRelated, familyOf } from '@waratah/vocabulary/occupations/families';
 import { rankOf } from '@waratah/vocabulary/occupations/levels';
-import { type Placement, wideConfidence } from '@waratah/vocabulary/occupations/placement';
+import { type Placement, professionConfidence, wideConfidence } from '@waratah/vocabulary/occupations/placement';
 import { paperFor, registrationOf } from '@waratah/vocabulary/occupations/registration';
 import { studentJobs } from '@waratah/vocabulary/occupations/chosen-trades';
 import {
@@ -17,7 +17,7 @@ import {
 import { keyFrom } from './key.ts';
 import { levelsIn } from './level-reached.ts';
 import { leastFit } from './weights.ts';
-import { monthsIn, monthsOf, type Occupations, presentOf } from './work-history.ts';
+import { monthsIn, type Occupations, presentOf, type Work } from './work-history.ts';
 
 /** A family of occupations that a student may be offered, how strongly it is theirs (0 to 1), and their level in it. */
 export type Trade = Readonly<{
@@ -118,8 +118,10 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
   const leadsUp = !asksForNone(studies[0]?.code ?? '');
   const professional = works.filter(({ code }) => isProfession(code));
   const months = monthsIn(professional, now);
-  const settledIn = works.filter((work) => asksForStudies(work.code) && monthsOf(work, now) >= settledMonths);
+  const settledIn = works.filter((work) => asksForStudies(work.code) && monthsIn([work], now) >= settledMonths);
   const present = presentOf(works);
+  const trades = works.filter(isTrade);
+  const isStudied = (own: Work) => studies.some((study) => areRelated(study.code, own.code));
   const leadsElsewhere = studies.some(({ code }) => !isManagement(code));
   return ({ code, confidence }: Placement): number => {
     // Nobody begins as a manager.
@@ -131,7 +133,8 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
     if (!studying && asksForNone(code) && leadsUp) return 0;
     if (!studying && months >= settledMonths && !asksForStudies(code)) return 0;
     if (!studying && present.some((own) => isBelow(code, own))) return 0;
-    if (confidence <= wideConfidence && works.some(isTrade)) return 0;
+    if (confidence <= wideConfidence && trades.length > 0) return 0;
+    if (confidence <= professionConfidence && trades.some((own) => isStudied(own))) return 0;
     const isAside = settledIn.length > 0 && !settledIn.some((work) => areRelated(work.code, code));
     return isAside ? aside : 1;
   };
@@ -149,7 +152,7 @@ const leadsOfProfile = (said: Said, now: Date): ReadonlyMap<string, Lead> => {
   }
   for (const work of works) {
     const beside = isBeside(work, occupations, now);
-    const weight = beside ? besideWeight(studying) : weightOfWork(monthsOf(work, now));
+    const weight = beside ? besideWeight(studying) : weightOfWork(monthsIn([work], now));
     keep(work.code, work.confidence * weight, { title: work.title, wide: !beside });
   }
   if (studying) begin(false);

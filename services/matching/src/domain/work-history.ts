@@ -20,16 +20,26 @@ const monthNumber = (words: string) => {
   return year === undefined ? undefined : Number(year) * 12 + Number(month);
 };
 
-/** Months that a job on the profile lasted until an instant; 0 if its start is unknown. */
-export const monthsOf = ({ start, end }: Pick<Work, 'start' | 'end'>, now: Date): number => {
-  const from = monthNumber(start);
-  const to = monthNumber(end) ?? now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-  return from === undefined ? 0 : Math.max(0, to - from + 1);
+type Dates = Pick<Work, 'start' | 'end'>;
+
+/** The numbers of the first and the last month of a job, which may go on at an instant; none if its start is unknown. */
+const spanOf = ({ start, end }: Dates, now: Date) => {
+  const first = monthNumber(start);
+  const last = monthNumber(end) ?? now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  return first === undefined ? [] : [{ first, last }];
 };
 
-/** Months of several jobs. */
-export const monthsIn = (works: readonly Work[], now: Date) =>
-  works.reduce((sum, work) => sum + monthsOf(work, now), 0);
+/** The months in which somebody had at least one of these jobs, until an instant. Jobs without a start count none. */
+export const monthsIn = (works: readonly Dates[], now: Date): number => {
+  const spans = works.flatMap((work) => spanOf(work, now)).toSorted((one, other) => one.first - other.first);
+  let months = 0;
+  let counted = 0;
+  for (const { first, last } of spans) {
+    months += Math.max(0, last - Math.max(first - 1, counted));
+    counted = Math.max(counted, last);
+  }
+  return months;
+};
 
 /** The job that began last. */
 export const newestOf = (works: readonly Work[]) =>

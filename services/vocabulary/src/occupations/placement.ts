@@ -219,16 +219,21 @@ export const familiesOfText = (text: string): readonly Placement[] => {
 /** Fields of study so broad that they lead to a family only if the degree names nothing narrower. */
 const wide = new Set(
   `business,commerce,science,engineering,design,management,education,health science,health,administration,
-  business administration,information technology,applied science,technology,mba`
+  business administration,applied science,technology,mba`
     .split(',')
     .map((field) => field.trim()),
 );
 /** Confidence of a family that only a broad field of study leads to. */
 export const wideConfidence = 0.65;
+/** Fields that name a profession, and not which of its families is meant. */
+const ofProfession: ReadonlySet<string> = new Set(['information technology']);
+/** Confidence of a family that only such a field leads to. */
+export const professionConfidence = 0.75;
 
 /** The fields that mostly lead to a family are listed first in it, and count more. */
 const leads = ({ words, code }: Phrase) => {
   if (wide.has(words.join(' '))) return wideConfidence;
+  if (ofProfession.has(words.join(' '))) return professionConfidence;
   const all = familyOf(code)?.fields ?? [];
   return leading[all.findIndex((field) => titleWordsOf(field).join(' ') === words.join(' '))] ?? leadingLater;
 };
