@@ -17,6 +17,12 @@ test.each([
   ['Accounts Executive', '551'],
   ['Account Executive', '2254'],
   ['Sr. Manager - Key Accounts', '131'],
+  ['Accounts Exec', '551'],
+  ['Sys Admin', '262'],
+  ['Biz Dev Manager', '131'],
+  ['Property dev', '2245'],
+  ['Rural dev officer', '2725'],
+  ['Game dev', '2613'],
 ])('"%s" is read with its short forms spelled out: %s', (title, code) => {
   expect(placed(title)?.code).toBe(code);
 });
@@ -34,6 +40,22 @@ test.each([
   ['Professor of Biology', '242'],
 ])('"%s" says what is developed, kept, sold or taught: %s', (title, code) => {
   expect(placed(title)?.code).toBe(code);
+});
+
+test.each([
+  ['Auxiliar contabilidad', '221'],
+  ['Staf akuntansi', '221'],
+  ['Estagiário de Direito', '271'],
+  ['财务会计', '221'],
+  ['护理员', '4233'],
+  ['Professor universitário', '242'],
+])('"%s" is read in its language: %s', (title, code) => {
+  expect(placed(title)?.code).toBe(code);
+});
+
+test('"Freelancer" tells no work', () => {
+  expect(placed('Freelancer')).toBeUndefined();
+  expect(placed('Freelance writer')?.code).toBe('2124');
 });
 
 test('research helps in whatever is studied', () => {

@@ -3,11 +3,13 @@ import { areRelated, families } from '@waratah/vocabulary/occupations/families';
 import { titleWordsOf } from '@waratah/vocabulary/occupations/phrases';
 import {
   familiesOfAd,
+  familiesOfStudy,
   familiesOfTitle,
   type Placement,
   professionConfidence,
 } from '@waratah/vocabulary/occupations/placement';
 import { registrationOf } from '@waratah/vocabulary/occupations/registration';
+import { fieldsAbroad } from '@waratah/vocabulary/occupations/studies-abroad';
 import { familiesOfSubject } from '@waratah/vocabulary/occupations/subjects';
 
 /** Short forms in titles of resumes, and what they stand for. */
@@ -43,22 +45,29 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['spec', 'specialist'],
   ['sr', 'senior'],
   ['supv', 'supervisor'],
+  ['sys', 'systems'],
   ['tech', 'technician'],
 ]);
 
 /** What may be developed other than software: "Learning & Dev Specialist". */
 const developed =
-  /(?<=\b(?:business|biz|sales|market|learning|talent|people|leadership|career|professional|organi[sz]ational|org|community|curriculum|workforce|staff)(?: ?& ?| and | ))dev\b\.?/gi;
+  /(?<=\b(?:business|sales|market|learning|talent|people|leadership|career|professional|organi[sz]ational|org|community|curriculum|workforce|staff|property|land)(?: ?& ?| and | ))dev\b\.?/gi;
+/** Development of people and places, which is community work. */
+const developedTogether = /(?<=\b(?:rural|regional|international|economic|social|child|youth) )dev\b\.?/gi;
 /** Teachers in Spanish and Portuguese, of whatever they teach. */
 const professor = /\bprofesora?\b|\bprofessora\b|\bprofessor(?= d[aeo]s?\b)/gi;
+const lecturer = /\bprofess?or(?:a|es)? universit[aá]ri[oa]s?(?!\p{L})/giu;
 /** At the end of a title or of what stands before a bracket: elsewhere it is administration. */
 const keeper = /\badmin\b\.?(?=\s*(?:$|[(/–-]))/gi;
 
 /** "Accounts Executive" keeps accounts, "Account Executive" sells, whatever the singular says. */
 const meant = (title: string) =>
   title
-    .replaceAll(/\baccounts executive\b/gi, 'accounts officer')
+    .replaceAll(/\baccounts exec(?:utive)?\b\.?/gi, 'accounts officer')
+    .replaceAll(lecturer, 'lecturer')
+    .replaceAll(/\bbiz\b/gi, 'business')
     .replaceAll(developed, 'development')
+    .replaceAll(developedTogether, 'community development')
     .replaceAll(professor, 'teacher');
 
 const written = (title: string) =>
@@ -137,6 +146,15 @@ const placedBySubject = (title: string, studies: readonly Placement[]): readonly
   return isTied && !areRelated(first.code, second.code) ? [] : placed;
 };
 
+/** The work that a field of study leads to, where a title of another language names it: "Auxiliar contabilidad". */
+const placedByFieldAbroad = (title: string): readonly Placement[] =>
+  fieldsAbroad(title)
+    .flatMap(familiesOfStudy)
+    .filter((study) => isOneWork(study) && !isOwnProfession(study.code))
+    .map(({ code }) => ({ code, confidence: ofFieldAbroad }));
+/** Less than clear: the title names the field, and not whether somebody is qualified in it. */
+const ofFieldAbroad = 0.7;
+
 /**
  * The families of a job on a profile, most confident first: by its title, else by the subject that the title names and
  * the job's description. Where these say little, the studies decide: an "Assistant Engineer" who studied electrical
@@ -149,9 +167,12 @@ export const familiesOfWork = (
   const title = meant(said);
   const named = placedByTitle(title);
   if (sureOf(named) >= clear) return named;
-  const [best = []] = [named, placedBySubject(title, studies), familiesOfAd(title, description)].toSorted(
-    (one, other) => sureOf(other) - sureOf(one),
-  );
+  const [best = []] = [
+    named,
+    placedBySubject(title, studies),
+    familiesOfAd(title, description),
+    placedByFieldAbroad(title),
+  ].toSorted((one, other) => sureOf(other) - sureOf(one));
   const [placed] = best;
   if (sureOf(best) >= asStudied || studies.some(({ code }) => code === placed?.code)) return best;
   const close = studies.find(({ code }) => placed && areRelated(code, placed.code));

@@ -39,7 +39,7 @@ export const businessProfessionals: readonly Occupation[] = [
     tasks: 'write and edit stories, research and interview, check facts and style, write for the web, meet deadlines',
     skills: 'journalism, copywriting, scriptwriting, copyediting, proofreading, news writing',
     fields:
-      'journalism, creative writing, professional writing, publishing, communications, media studies, media and communication, periodismo, jornalismo, comunicacion social',
+      'journalism, creative writing, professional writing, publishing, communications, media studies, media and communication',
     related: '212, 2253, 2251',
   }),
   occupation('212415', 'Technical Writers', {
@@ -60,8 +60,7 @@ export const businessProfessionals: readonly Occupation[] = [
       'prepare financial statements, close the month, lodge tax returns, audit accounts, analyse variances, advise clients on tax and structure',
     skills:
       'financial accounting, taxation, auditing, ifrs, management accounting, month end, cpa, chartered accountant, consolidation',
-    fields:
-      'accounting, accountancy, professional accounting, commerce, taxation, cpa, ke toan, kiem toan, contabilidad, contaduria, ciencias contabeis',
+    fields: 'accounting, accountancy, professional accounting, commerce, taxation, cpa',
     related: '551, 222, 1322',
   }),
   occupation('222', 'Financial Brokers and Dealers, and Investment Advisers', {
@@ -217,7 +216,7 @@ export const businessProfessionals: readonly Occupation[] = [
       'plan and run campaigns, post to social media, write and place content, measure clicks and sales, brief designers and agencies',
     skills:
       'digital marketing, social media marketing, seo, google ads, google analytics, content marketing, email marketing, market research, facebook ads, mailchimp, hubspot, brand management, campaign management, copywriting, sem',
-    fields: 'marketing, digital marketing, advertising, communications, media, mercadeo, publicidad, publicidade',
+    fields: 'marketing, digital marketing, advertising, communications, media',
     related: '2253, 2324, 131, 212, 2124',
   }),
   occupation('2253', 'Public Relations Professionals', {
@@ -259,7 +258,7 @@ export const businessProfessionals: readonly Occupation[] = [
       'advise clients on law, draft contracts and pleadings, research cases, negotiate settlements, appear in court',
     skills:
       'legal research, legal drafting, litigation, contract law, admission to practice, commercial law, family law',
-    fields: 'law, laws, juris doctor, legal practice, derecho, direito',
+    fields: 'law, laws, juris doctor, legal practice',
     related: '5991, 2249',
   }),
   occupation('272', 'Social Professionals', {
@@ -290,7 +289,7 @@ export const businessProfessionals: readonly Occupation[] = [
       'assess thinking and behaviour, give therapy, write reports and plans, work with families and teachers, measure progress',
     skills: 'psychology, cognitive behavioural therapy, psychological assessment, positive behaviour support',
     fields:
-      'clinical psychology, professional psychology, organisational psychology, psychology, psychological science, psicologia',
+      'clinical psychology, professional psychology, organisational psychology, psychology, psychological science',
     related: '2721, 2725',
   }),
   occupation('2725', 'Social Workers and Welfare Professionals', {

@@ -20,7 +20,7 @@ export const careProfessionals: readonly Occupation[] = [
     skills:
       'teaching, classroom management, lesson planning, curriculum development, science teaching, teacher registration, differentiation, secondary teaching, primary teaching, behaviour management, vit registration',
     fields:
-      'teaching, education, primary education, secondary education, secondary teaching, primary teaching, initial teacher education, pedagogia, licenciatura en educacion',
+      'teaching, education, primary education, secondary education, secondary teaching, primary teaching, initial teacher education',
     related: '2415, 2411, 422, 2492, 249, 242, 2493',
   }),
   occupation('2415', 'Special Education Teachers', {
@@ -121,7 +121,7 @@ export const careProfessionals: readonly Occupation[] = [
       'pharmacist, intern pharmacist, hospital pharmacist, retail pharmacist, pharmacist in charge, community pharmacist, clinical pharmacist, pharmacy intern, pharmacist manager, locum pharmacist, industrial pharmacist, deputy chief pharmacist, quimico farmaceutico, quimica farmaceutica, farmaceutica, farmaceutico',
     tasks: 'dispense medicine, counsel patients, check interactions, give vaccinations, manage stock of medicines',
     skills: 'pharmacy, dispensing, medication review, fred dispense, pharmacology',
-    fields: 'pharmacy, pharmaceutical science, pharmacology, quimica farmaceutica',
+    fields: 'pharmacy, pharmaceutical science, pharmacology',
     related: '311, 2345',
   }),
   occupation('2519', 'Other Health Diagnostic and Promotion Professionals', {
@@ -171,7 +171,7 @@ export const careProfessionals: readonly Occupation[] = [
     tasks:
       'assess movement and pain, treat with exercise and hands, rehabilitate after injury, plan programs, teach patients',
     skills: 'physiotherapy, musculoskeletal, rehabilitation, dry needling, clinical pilates, manual therapy',
-    fields: 'physiotherapy, physical therapy, fisioterapia, kinesiologia',
+    fields: 'physiotherapy, physical therapy',
     related: '2349, 2524, 252, 423314, 452',
   }),
   occupation('2527', 'Speech Professionals', {
@@ -212,7 +212,7 @@ export const careProfessionals: readonly Occupation[] = [
       'assess patients and plan care, give medicine, watch vital signs, supervise carers and enrolled nurses, record care and hand over',
     skills:
       'nursing, ahpra registration, wound care, medication administration, patient care, clinical assessment, emergency nursing, acute care, vital signs, palliative care, cannulation, registered nursing',
-    fields: 'nursing, nurse, registered nursing, nursing practice, enfermeria, enfermagem',
+    fields: 'nursing, nurse, registered nursing, nursing practice',
     related: '4114, 4233, 4231, 2541, 134',
   }),
 ];

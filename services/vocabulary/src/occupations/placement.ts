@@ -1,6 +1,7 @@
 import { families, familyOf } from './families.ts';
 import { byFirstWord, type Found, foundIn, partsOf, type Phrase, titleWordsOf } from './phrases.ts';
 import { remembered } from '../remembered.ts';
+import { inEnglish } from './studies-abroad.ts';
 import { writtenOut } from './study-words.ts';
 
 /** A family that an ad, a degree or a resume is placed in, with a confidence from 0 to 1. */
@@ -246,7 +247,7 @@ const shorter = 0.7;
  * confident.
  */
 export const familiesOfStudy = (study: string): readonly Placement[] => {
-  const found = foundIn(titleWordsOf(writtenOut(study)), fields);
+  const found = foundIn(titleWordsOf(writtenOut(inEnglish(study))), fields);
   const longest = Math.max(0, ...found.map(({ phrase }) => phrase.words.length));
   const placed = new Map<string, number>();
   for (const { phrase } of found)

@@ -171,7 +171,7 @@ export const serviceWorkers: readonly Occupation[] = [
     skills:
       'personal training, fitness instruction, group fitness, swim teaching, pool lifeguard, sports coaching, pilates, yoga instruction, exercise programming, fitness assessment, lifeguard, austswim, coaching sport, nutrition fitness, strength training',
     fields:
-      'fitness, sport, sport and recreation, sports coaching, exercise science, sport development, sport management, outdoor recreation, sport and fitness, aquatics, educacion fisica, educacao fisica',
+      'fitness, sport, sport and recreation, sports coaching, exercise science, sport development, sport management, outdoor recreation, sport and fitness, aquatics',
     related: '2349, 249, 149, 2525',
   }),
 ];

@@ -21,6 +21,21 @@ test.each([
   ['BE EEE', '2333'],
   ['B.Tech Mech engineering', '2335'],
   ['BSW', '2725'],
+  ['BSIT', '2613'],
+  ['BSc Comp Sci', '2613'],
+  ['B Com', '221'],
+  ['M. Tech Info Sys', '2611'],
+  ['BN', '2544'],
+  ['MTeach (Primary)', '241'],
+  ['MPAcc', '221'],
+  ['BSME', '2335'],
+  ['BSHM', '141'],
+  ['D.Pharm', '2515'],
+  ['JD', '271'],
+  ['GNM', '2544'],
+  ['M.Arch', '2321'],
+  ['Const Mgmt', '1331'],
+  ['Dip Hosp Mgmt', '141'],
 ])('"%s", as resumes say, leads to %s', (study, code) => {
   expect(familiesOfStudy(study).map((placement) => placement.code)).toContain(code);
 });
@@ -46,6 +61,13 @@ test('what is also a word or a name counts only as it is written for a degree', 
     'Bachelor of Arts',
     'ai no ki',
     'Technology of beds',
+    'ended in March',
+    'Minneapolis MN',
+    'BCA bank, internship',
+    'CSE Professional Eligibility',
+    'MIT Sloan',
+    'CS (Company Secretary)',
+    'MPA (Public Administration)',
   ];
   expect(others.map(writtenOut)).toEqual(others);
 });

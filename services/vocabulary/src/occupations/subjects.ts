@@ -27,7 +27,9 @@ const roleOf: ReadonlyMap<string, Role> = new Map(
 /** Words that tell the level, the terms or nothing. */
 const empty = new Set(
   `senior junior assistant deputy associate vice chief head lead graduate trainee general national regional grade band
-  tier class level i ii iii iv 1 2 3 a b c part full time casual contract of and the in for to an`.split(/\s+/),
+  tier class level i ii iii iv 1 2 3 a b c part full time casual contract freelance freelancer of and the in for to an`.split(
+    /\s+/,
+  ),
 );
 /** Words that are no subject alone. */
 const vague = new Set(

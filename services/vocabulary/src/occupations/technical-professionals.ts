@@ -20,7 +20,7 @@ export const technicalProfessionals: readonly Occupation[] = [
       'design buildings and interiors, draw plans and models, choose materials, lodge applications, follow the work on site',
     skills:
       'architecture, revit, archicad, sketchup, interior design, rhino, building design, landscape architecture, ncc',
-    fields: 'architecture, interior design, landscape architecture, architectural design, arquitectura, arquitetura',
+    fields: 'architecture, interior design, landscape architecture, architectural design',
     related: '312, 2326, 2324',
   }),
   occupation('2322', 'Surveyors and Spatial Scientists', {
@@ -42,7 +42,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     skills:
       'graphic design, adobe creative suite, photoshop, illustrator, indesign, figma, user experience design, typography, wireframing, user interface design, fashion design, prototyping, adobe creative cloud, branding',
     fields:
-      'graphic design, design, visual communication, digital media, fashion, industrial design, multimedia, user experience, communication design, diseno grafico, design grafico',
+      'graphic design, design, visual communication, digital media, fashion, industrial design, multimedia, user experience, communication design',
     related: '212, 2251, 2613, 392',
   }),
   occupation('2326', 'Urban and Regional Planners', {
@@ -64,7 +64,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     skills:
       'chemical engineering, process engineering, aspen hysys, process control, process safety, materials science',
     fields:
-      'chemical engineering, process engineering, materials engineering, petrochemical engineering, petrochemical and natural gas engineering, petroleum refining, process engineering, ingenieria quimica, engenharia quimica',
+      'chemical engineering, process engineering, materials engineering, petrochemical engineering, petrochemical and natural gas engineering, petroleum refining, process engineering',
     related: '2335, 2342, 2336, 2339',
   }),
   occupation('2332', 'Civil Engineering Professionals', {
@@ -75,7 +75,7 @@ export const technicalProfessionals: readonly Occupation[] = [
       'design roads and drainage, check drawings and quantities, choose materials, supervise works on site, test concrete',
     skills: 'civil engineering, autocad civil 3d, civil 3d, 12d, surveying, hydraulics, traffic engineering',
     fields:
-      'civil engineering, structural engineering, geotechnical engineering, construction management, civil, civil and structural engineering, ingenieria civil, engenharia civil',
+      'civil engineering, structural engineering, geotechnical engineering, construction management, civil, civil and structural engineering',
     related: '312, 1331, 2322, 511, 233212, 233214, 312114',
   }),
   occupation('233212', 'Geotechnical Engineers', {
@@ -106,8 +106,7 @@ export const technicalProfessionals: readonly Occupation[] = [
       'design power and control systems, draw circuits, program controllers, test and commission equipment, write technical reports',
     skills:
       'electrical engineering, electronics, plc programming, embedded systems, power systems, scada, circuit design, pcb design, instrumentation, control systems, altium, vhdl',
-    fields:
-      'electrical engineering, electronic engineering, electronics, mechatronics, power engineering, electrical, ingenieria electrica, ingenieria electronica, engenharia eletrica',
+    fields: 'electrical engineering, electronic engineering, electronics, mechatronics, power engineering, electrical',
     related: '2335, 312, 2633, 341',
   }),
   occupation('2335', 'Industrial, Mechanical and Production Engineers', {
@@ -119,7 +118,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     skills:
       'mechanical engineering, solidworks, finite element analysis, hvac, manufacturing engineering, ansys, catia, inventor, computer aided design, mechatronics, robotics, lean manufacturing',
     fields:
-      'mechanical engineering, industrial engineering, manufacturing engineering, mechatronics, mechatronic engineering, production engineering, mechanical, ingenieria industrial, ingenieria mecanica, engenharia mecanica, engenharia de producao',
+      'mechanical engineering, industrial engineering, manufacturing engineering, mechatronics, mechatronic engineering, production engineering, mechanical',
     related: '2333, 2339, 312, 323, 133',
   }),
   occupation('2336', 'Mining Engineers', {
@@ -280,7 +279,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     skills:
       'javascript, typescript, react, node.js, java, c#, .net, c++, python, php, angular, vue.js, spring boot, rest apis, git, software development, web development, mobile development, html, css, kotlin, swift, ruby, go, microservices, django, graphql, unit testing, flutter, android development, ios development',
     fields:
-      'computer science, software engineering, information technology, computing, web development, computer engineering, information systems, programming, software development, game development, cyber security, ingenieria de sistemas, ingenieria de software, ciencia da computacao, sistemas de informacao',
+      'computer science, software engineering, information technology, computing, web development, computer engineering, information systems, programming, software development, game development, cyber security',
     related: '2611, 262, 2632, 2241, 2324',
   }),
   occupation('262', 'Database and Systems Administrators, and ICT Security Specialists', {

@@ -207,7 +207,7 @@ export const technicians: readonly Occupation[] = [
     skills:
       'commercial cookery, cooking, menu planning, kitchen management, grill, culinary arts, food cost control, food preparation, plating',
     fields:
-      'commercial cookery, cookery, culinary, culinary arts, kitchen management, culinary management, asian cookery, gastronomia',
+      'commercial cookery, cookery, culinary, culinary arts, kitchen management, culinary management, asian cookery',
     related: '851, 141',
   }),
   occupation('361', 'Animal Attendants and Trainers, and Shearers', {

@@ -1,0 +1,107 @@
+/**
+ * What fields of study are called in the languages of many earlier degrees: Spanish, Portuguese, Vietnamese, Indonesian,
+ * French, German, Chinese, Korean and Japanese. Each line gives the English name, then the others, without accents where
+ * the script is Latin.
+ */
+const names: readonly (readonly [english: string, others: string])[] = [
+  [
+    'accounting',
+    'ke toan, kiem toan, akuntansi, contabilidad, contabilidade, contaduria, contaduria publica, ciencias contabeis, comptabilite, rechnungswesen, 会计, 会计学, 審計, 审计学, 会計学, 회계, 회계학',
+  ],
+  ['agriculture', 'agronomia, ingenieria agronomica, nong nghiep, pertanian, 农学, 농학'],
+  ['architecture', 'arquitectura, arquitetura, kien truc, arsitektur, architektur, 建筑学, 建築学, 건축학'],
+  [
+    'business administration',
+    'administracion, administracion de empresas, administracao, administracao de empresas, gestion, gestion de empresas, gestao, gestao de empresas, quan tri kinh doanh, manajemen, manajemen bisnis, betriebswirtschaft, betriebswirtschaftslehre, 工商管理, 企业管理, 经营学, 経営学, 경영, 경영학',
+  ],
+  [
+    'chemical engineering',
+    'ingenieria quimica, engenharia quimica, ky thuat hoa hoc, teknik kimia, 化学工程, 화학공학',
+  ],
+  [
+    'civil engineering',
+    'ingenieria civil, engenharia civil, genie civil, ky thuat xay dung, teknik sipil, bauingenieurwesen, 土木工程, 土木工学, 토목공학',
+  ],
+  ['commercial cookery', 'gastronomia, cocina, tata boga, am thuc, 烹饪, 조리학'],
+  [
+    'computer science',
+    'ingenieria de sistemas, ingenieria en sistemas, ingenieria informatica, ciencia da computacao, ciencia de la computacion, ciencias de la computacion, khoa hoc may tinh, informatica, informatique, informatik, teknik informatika, ilmu komputer, 计算机, 计算机科学, 计算机科学与技术, 情報工学, 컴퓨터공학',
+  ],
+  [
+    'software engineering',
+    'ingenieria de software, engenharia de software, ky thuat phan mem, 软件工程, 소프트웨어공학',
+  ],
+  [
+    'information systems',
+    'sistemas de informacion, sistemas de informacao, sistem informasi, he thong thong tin, 信息系统',
+  ],
+  [
+    'information technology',
+    'tecnologia de la informacion, tecnologia da informacao, cong nghe thong tin, teknologi informasi, 信息技术',
+  ],
+  ['dentistry', 'odontologia, nha khoa, kedokteran gigi, 口腔医学, 치의학'],
+  ['early childhood education', 'educacion inicial, educacion parvularia, giao duc mam non, 学前教育, 유아교육'],
+  ['economics', 'economia, kinh te, kinh te hoc, ilmu ekonomi, wirtschaftswissenschaften, 经济学, 経済学, 경제학'],
+  [
+    'electrical engineering',
+    'ingenieria electrica, ingenieria electronica, engenharia eletrica, engenharia eletronica, ky thuat dien, teknik elektro, elektrotechnik, 电气工程, 电气工程及其自动化, 電気工学, 전기공학',
+  ],
+  [
+    'finance',
+    'finanzas, financas, tai chinh, tai chinh ngan hang, keuangan, perbankan, 金融, 金融学, 财务管理, 금융, 재무',
+  ],
+  [
+    'graphic design',
+    'diseno grafico, design grafico, thiet ke do hoa, desain grafis, desain komunikasi visual, 平面设计',
+  ],
+  ['hospitality management', 'hoteleria, hotelaria, perhotelan, quan tri khach san, 酒店管理, 호텔경영'],
+  [
+    'human resource management',
+    'recursos humanos, quan tri nhan luc, quan tri nhan su, sumber daya manusia, 人力资源, 人力资源管理, 인적자원',
+  ],
+  ['industrial engineering', 'ingenieria industrial, engenharia de producao, teknik industri, 工业工程, 산업공학'],
+  ['journalism', 'periodismo, jornalismo, comunicacion social, comunicacao social, bao chi, jurnalistik, 新闻学'],
+  ['law', 'derecho, direito, luat, hukum, ilmu hukum, droit, jura, 法学, 법학'],
+  ['marketing', 'mercadeo, mercadotecnia, tiep thi, pemasaran, 市场营销, 마케팅'],
+  ['advertising', 'publicidad, publicidade, publicidade e propaganda, quang cao, periklanan, 广告学'],
+  [
+    'mechanical engineering',
+    'ingenieria mecanica, engenharia mecanica, co khi, ky thuat co khi, teknik mesin, maschinenbau, 机械工程, 机械设计制造及其自动化, 機械工学, 기계공학',
+  ],
+  ['medicine', 'medicina, y khoa, kedokteran, humanmedizin, 临床医学, 医学, 의학'],
+  ['nursing', 'enfermeria, enfermagem, dieu duong, keperawatan, soins infirmiers, 护理, 护理学, 看護学, 간호학'],
+  ['nutrition', 'nutricion, nutricao, dinh duong, ilmu gizi, 营养学, 식품영양학'],
+  ['pharmacy', 'farmacia, quimica farmaceutica, duoc hoc, farmasi, pharmazie, 药学, 약학'],
+  ['physiotherapy', 'fisioterapia, kinesiologia, vat ly tri lieu, physiotherapie, 물리치료'],
+  ['psychology', 'psicologia, tam ly hoc, psikologi, psychologie, 心理学, 심리학'],
+  ['social work', 'trabajo social, servico social, cong tac xa hoi, 社会工作, 사회복지'],
+  ['sport and fitness', 'educacion fisica, educacao fisica, the duc the thao, ilmu keolahragaan, 体育, 体育教育, 체육'],
+  ['teaching', 'pedagogia, licenciatura en educacion, su pham, pendidikan guru, 教育学, 師範, 교육학'],
+  ['tesol', 'su pham tieng anh, pendidikan bahasa inggris'],
+  ['tourism', 'turismo, du lich, pariwisata, 旅游管理, 관광'],
+  ['translation', 'traduccion, traducao, bien phien dich, 翻译'],
+];
+
+/** Letters with their accents apart, so that these can be left out; Vietnamese đ has none that could be. */
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/đ/g, 'd').replaceAll(/Đ/g, 'D');
+
+const english: ReadonlyMap<string, string> = new Map(
+  names.flatMap(([name, others]) => others.split(', ').map((other) => [plain(other), name] as const)),
+);
+
+/** The longest first, since one name may begin with another. Only scripts with spaces have words that begin and end. */
+const longestFirst = [...english.keys()].toSorted((one, other) => other.length - one.length);
+const isLatin = (name: string) => /^[a-z ]+$/.test(name);
+const anyName = new RegExp(
+  `(?<!\\p{L})(?:${longestFirst.filter(isLatin).join('|')})(?!\\p{L})|${longestFirst.filter((name) => !isLatin(name)).join('|')}`,
+  'giu',
+);
+
+/** The fields of study that a text names in other languages, in English: ["accounting"] of "Auxiliar de contabilidad". */
+export const fieldsAbroad = (text: string): readonly string[] =>
+  [...plain(text).matchAll(anyName)].flatMap(([name]) => english.get(name.toLowerCase()) ?? []);
+
+/** A text with fields of study of other languages in English: "Licenciatura en Contabilidad" as "Licenciatura en accounting". */
+export const inEnglish = (text: string): string =>
+  plain(text).replaceAll(anyName, (name) => ` ${english.get(name.toLowerCase()) ?? name} `);
