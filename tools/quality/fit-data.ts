@@ -10,7 +10,17 @@ import type { FileRow } from './with-columns.ts';
  * Whose lines are looked at: the folder's people, whose resumes were typed into the form, or our own invented ones. Each
  * set was first tried when the rules of its round had been written; no rule was found on the `latest` ones.
  */
-export const fitPeople = ['given', 'invented', 'later', 'last', 'fresh', 'unseen', 'recent', 'latest'] as const;
+export const fitPeople = [
+  'given',
+  'invented',
+  'later',
+  'last',
+  'fresh',
+  'unseen',
+  'recent',
+  'latest',
+  'newest',
+] as const;
 export type FitPeople = (typeof fitPeople)[number];
 
 /** A person as the form describes them. */

@@ -48,7 +48,7 @@ test.each([
   ['Estagiário de Direito', '271'],
   ['财务会计', '221'],
   ['护理员', '4233'],
-  ['Professor universitário', '242'],
+  ['Profesora universitaria', '242'],
 ])('"%s" is read in its language: %s', (title, code) => {
   expect(placed(title)?.code).toBe(code);
 });
@@ -84,6 +84,9 @@ test('a title that is no known one is placed by its subject and by the studies t
 test('who learns the work learns what they study; without studies nothing tells it', () => {
   expect(placed('Rotational Intern', ['222'])).toEqual({ code: '222', confidence: 0.6 });
   expect(placed('Rotational Intern')).toBeUndefined();
+  expect(familiesOfWork({ title: 'Rotational Intern', description: '' }, [{ code: '2254', confidence: 0.65 }])).toEqual(
+    [],
+  );
   expect(placed('Barista (Trainee)', ['222'])?.code).toBe('431');
 });
 

@@ -151,6 +151,7 @@ test('a broad degree says nothing beside a profession or the work of a clerk of 
   expect(codes('599')).toEqual(['2254', '531']);
   expect(codes('452')).toEqual(['2254', '531']);
   expect(codes('2492')).toEqual(['2254', '531']);
+  expect(codes('2332')).toEqual(['2332']);
 });
 
 test('a degree in a profession, such as IT, counts beside work far from it, and not beside work in it', () => {

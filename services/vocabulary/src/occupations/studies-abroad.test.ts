@@ -23,9 +23,10 @@ test('fields are named in English, the longest name first', () => {
     'advertising',
     'business administration',
   ]);
+  expect(fieldsAbroad('Sư phạm tiếng Anh')).toEqual(['tesol']);
   expect(fieldsAbroad('Bachelor of Accounting')).toEqual([]);
 });
 
 test('a name within another word is none, and other words stay as they are', () => {
-  expect(inEnglish('Bachelor of Administrations, Luatex')).toBe('Bachelor of Administrations, Luatex');
+  expect(inEnglish('Gestionnaire, Congestion Pricing')).toBe('Gestionnaire, Congestion Pricing');
 });
