@@ -89,10 +89,12 @@ const roles =
 const titles = [
   ...roles,
   ...fields.flatMap((field) => [`${field} assistant`, `Junior ${field} officer`]),
+  'Java developer',
+  'Junior PHP developer',
   '12 month contract analyst',
   '6 months cover: clerk',
 ];
-const skills = Array.from({ length: 220 }, (_, index) => `skill ${index}`);
+const skills = ['java', 'php', 'python', ...Array.from({ length: 217 }, (_, index) => `skill ${index}`)];
 const companies = Array.from({ length: 2_000 }, (_, index) => `Company ${index}`);
 const visas = ['500', '500', '500', '500', '500', '500', '485', '485', '482', '417/462', '189', '491', 'other', ''];
 /** Visas that students hold, including some that ads cannot name. */

@@ -248,11 +248,33 @@ test('only empty parts of the profile are asked for when jobs are left and none 
     ],
   };
   expect(nothingBecause(none)).toBe('Of the 3 jobs left, none is a close enough match to email you.');
-  expect(whatToRelax(none, full)).toBe('New jobs come every day.');
   expect(whatToRelax(none, { ...full, hasExperience: false })).toBe('Add experience to your profile.');
   const empty = { skillNames: new Map(), degree: '', hasEducation: false, hasExperience: false };
   expect(whatToRelax(none, { ...student, ...empty })).toBe('Add skills, studies and experience to your profile.');
-  expect(whatToRelax(none, student)).toBe('New jobs come every day.');
+  const chose = { ...full, preferences: { ...student.preferences, trades: ['221'] } };
+  expect(whatToRelax(none, chose)).toBe('New jobs come every day.');
+  expect(whatToRelax(none, full)).toMatch(/^Choose your kinds of work under "What we look for"/);
+  expect(whatToRelax(none, student)).toMatch(/^Choose your kinds of work/);
+});
+
+test('a job whose title names other technologies than the profile is not a good fit', () => {
+  const named = (id: number, title: string) =>
+    jobOf(
+      { id, title, kind: title, place: sydney },
+      { embedding: unit, occupations: [{ code: '2613', confidence: 0.95 }] },
+    );
+  const developer = {
+    ...student,
+    visaType: '485',
+    skills: ['java'],
+    trades: tradesOf(
+      { occupations: { ...noOccupations, studies: [{ code: '2613', confidence: 0.9 }] }, skills: [], studying: false },
+      now,
+    ),
+  };
+  const jobs = [named(1, 'Java Developer'), named(2, '.NET Developer'), named(3, 'Developer')];
+  const { choices } = choose({ jobs, telling: () => 0 }, developer, new Set(), today);
+  expect(choices.map(({ job: { id } }) => id).toSorted((one, other) => one - other)).toEqual([1, 3]);
 });
 
 test('who named no visa is not told that jobs accept it', () => {

@@ -6,6 +6,7 @@ import { type Needs, needsOf } from './needs.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Score, scoreJob, type Telling } from './score.ts';
 import { emptyPartsOf, type Student } from './student.ts';
+import { asksForOthers, technologiesAmong } from './technologies.ts';
 import { type Fit, isAlike, leastCore, mayAskForMore } from './work-fit.ts';
 import { digestSize, mostOfCloseFamily, mostOfOneEmployer, mostOfUnknownLevel, mostToCheck } from './weights.ts';
 
@@ -63,8 +64,10 @@ export const choose = (offer: Offer, student: Student, seen: ReadonlySet<number>
     else if (verdict.kind !== 'not_eligible')
       candidates.push({ job, verdict, score: scoreJob(job, student, { today, telling: offer.telling, needs }) });
   }
+  const known = technologiesAmong(student.skills);
   const good = candidates
     .filter(({ score: { core, fit, likeness } }) => core >= leastCore(fit) && isAlike(fit, likeness))
+    .filter(({ job, score: { fit } }) => !asksForOthers(job, fit, known))
     .sort(byScore);
   const counts = gates.map((gate) => refused.get(gate) ?? 0);
   return {
@@ -164,6 +167,12 @@ const moreTrades = (student: Student): string =>
     ? 'Choose more under "What we look for", add a state, or let your profile decide.'
     : fillProfile(student);
 
+/** What somebody chose has only to be their kind of work, and need not be like the rest of their profile. */
+const chooseTrades = (student: Student): string =>
+  student.preferences.trades.length > 0 || emptyPartsOf(student).length > 0
+    ? fillProfile(student)
+    : 'Choose your kinds of work under "What we look for": then jobs of them are sent even if they are less like your profile.';
+
 type Relax = string | typeof fillProfile;
 
 /** What to say if nothing is left after a step, and what the student could relax. */
@@ -179,7 +188,7 @@ const nothingAfter: Readonly<Record<string, readonly [because: string, relax: Re
   [labels.language]: ['none is in a language that your profile names', 'Add the languages you speak to your profile.'],
   [labels.told]: ['none is of a kind you did not turn down', 'Answer differently to a job of an earlier email.'],
   [labels.seen]: ['none is new to you', 'You have seen all of them; new ones come every day.'],
-  [aboveBar]: ['none is a close enough match to email you', fillProfile],
+  [aboveBar]: ['none is a close enough match to email you', chooseTrades],
 };
 
 /** The first step that left nothing; the last step if jobs passed but had no reasons. */

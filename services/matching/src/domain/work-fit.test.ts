@@ -58,6 +58,13 @@ test('related work counts less than half, other work not at all', () => {
   expect(fitOf(adOfFamily('2544'), accountant).worth).toBe(0);
 });
 
+test('work that somebody did beside their calling is not brought back by what is close to it', () => {
+  const works = [workSince('262112', '2026-04'), workSince('313', '2024-02', '2026-03')];
+  const calls = workSince('541', '2023-01', '2024-01');
+  expect(fitOf(adOfFamily('541'), student('262112', works)).worth).toBeGreaterThan(0.3);
+  expect(fitOf(adOfFamily('541'), student('262112', [...works, calls])).worth).toBeLessThan(0.3);
+});
+
 test('a pastry cook and a chef have trades of their own', () => {
   const pastry = student('3511', [workSince('3511', '2024-01')]);
   expect(['3511', '851', '3513'].map((code) => fitOf(adOfFamily(code), pastry).worth > 0.3)).toEqual([

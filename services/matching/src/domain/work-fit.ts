@@ -52,8 +52,13 @@ const hasOutgrown = ({ code: profession, title, beside }: Trade, code: string): 
 /** Whether a family is a trade's own or close to it. */
 export const isCloseTo = (trade: Trade, code: string): boolean => shareIn(trade, code) > 0;
 
-/** The trade that counts most in a family; undefined where none does. */
+/**
+ * The trade that counts most in a family; undefined where none does. Work that somebody did only beside their calling, or
+ * has outgrown, is not brought back by what is close to it.
+ */
 export const closestTo = (code: string, list: readonly Trade[]): Trade | undefined => {
+  const own = list.find((trade) => trade.code === code);
+  if (own && own.weight < leastFit) return own;
   let closest: Trade | undefined;
   let most = 0;
   for (const trade of list) {
