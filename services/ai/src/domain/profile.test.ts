@@ -103,6 +103,7 @@ test.each([
   ['B.Tech', 'Mechanical', '2335'],
   ['MEng', 'Civil/Structural', '2332'],
   ['B.E.', 'Computer Science', '2613'],
+  ['MS', 'ECE', '2333'],
 ])('the field of a degree in engineering is one of engineering: %s, %s', (degree, field, code) => {
   const { studies } = readProfile({ ...profile, degree: '', education: [{ degree, field }] });
   expect(studies?.map((study) => study.code)).toContain(code);

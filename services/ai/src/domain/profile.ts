@@ -47,14 +47,18 @@ type Entry = Profile['education'][number];
 
 const ofEngineering = /\bengineering\b|\b[bm]\.? ?(?:e|eng|tech)\b/i;
 
+/** Fields that only their degree tells: early childhood, or electronics. */
+const dependsOnDegree = /^ece$/i;
 /** The field of an entry; "Bachelor of Engineering" with "Civil and Structural" is civil engineering, structural engineering. */
-const fieldOf = ({ degree, field }: Entry): string =>
-  field !== '' && ofEngineering.test(degree)
+const fieldOf = ({ degree, field }: Entry): string => {
+  if (dependsOnDegree.test(field)) return `${degree} ${field}`;
+  return field !== '' && ofEngineering.test(degree)
     ? field
         .split(/,|\/|&|\band\b/)
         .map((part) => `${part.trim()} engineering`)
         .join(', ')
     : field;
+};
 
 const studiesOf = ({ degree, education }: Profile) =>
   distinct([degree, ...education.flatMap((entry) => [entry.degree, fieldOf(entry)])]);

@@ -23,6 +23,14 @@ test.each([
   ['Property dev', '2245'],
   ['Rural dev officer', '2725'],
   ['Game dev', '2613'],
+  ['Registrar', '253'],
+  ['University Registrar', '132'],
+  ['Dentist Assistant', '4232'],
+  ['Physio Assistant', '423314'],
+  ['Vet Doctor', '2347'],
+  ['Dentista', '2523'],
+  ['Stagiaire comptable', '221'],
+  ['Chef de projet informatique', '511'],
 ])('"%s" is read with its short forms spelled out: %s', (title, code) => {
   expect(placed(title)?.code).toBe(code);
 });
@@ -52,6 +60,13 @@ test.each([
 ])('"%s" is read in its language: %s', (title, code) => {
   expect(placed(title)?.code).toBe(code);
 });
+
+test.each(['Pharmacist Technician', 'Doctor Assistant', 'Skills Dev Officer', "Chef d'équipe"])(
+  '"%s" is none of what one of its words says',
+  (title) => {
+    expect(placed(title)).toBeUndefined();
+  },
+);
 
 test('"Freelancer" tells no work', () => {
   expect(placed('Freelancer')).toBeUndefined();
@@ -88,6 +103,8 @@ test('who learns the work learns what they study; without studies nothing tells 
     [],
   );
   expect(placed('Barista (Trainee)', ['222'])?.code).toBe('431');
+  expect(placed('Management Trainee', ['2523'])?.code).not.toBe('2523');
+  expect(placed('Placement Officer', ['2544'])?.code).not.toBe('2544');
 });
 
 test('a subject that speaks for two families speaks for neither, unless they are close or one is studied', () => {

@@ -5,10 +5,11 @@ import {
   familiesOfAd,
   familiesOfStudy,
   familiesOfTitle,
+  helpers,
   type Placement,
   professionConfidence,
 } from '@waratah/vocabulary/occupations/placement';
-import { registrationOf } from '@waratah/vocabulary/occupations/registration';
+import { isHealthProfession } from '@waratah/vocabulary/occupations/registration';
 import { fieldsAbroad } from '@waratah/vocabulary/occupations/studies-abroad';
 import { familiesOfSubject } from '@waratah/vocabulary/occupations/subjects';
 
@@ -54,6 +55,9 @@ const developed =
   /(?<=\b(?:business|sales|market|learning|talent|people|leadership|career|professional|organi[sz]ational|org|community|curriculum|workforce|staff|property|land)(?: ?& ?| and | ))dev\b\.?/gi;
 /** Development of people and places, which is community work. */
 const developedTogether = /(?<=\b(?:rural|regional|international|economic|social|child|youth) )dev\b\.?/gi;
+/** A dev of programs is one alone or as the last word; an officer, executive or consultant develops something else. */
+const developsElse =
+  /\bdev\b\.?(?= (?:advis[eo]r|associate|consultant|coordinator|exec(?:utive)?|officer|partner|specialist)\b)/gi;
 /** Teachers in Spanish and Portuguese, of whatever they teach. */
 const professor = /\bprofesora?\b|\bprofessora\b|\bprofessor(?= d[aeo]s?\b)/gi;
 const lecturer = /\bprofess?or(?:a|es)? universit[aá]ri[oa]s?(?!\p{L})/giu;
@@ -67,7 +71,9 @@ const meant = (title: string) =>
     .replaceAll(lecturer, 'lecturer')
     .replaceAll(/\bbiz\b/gi, 'business')
     .replaceAll(developed, 'development')
+    .replaceAll(/\bchef d['’ ]?[ée]quipe\b/giu, 'team leader')
     .replaceAll(developedTogether, 'community development')
+    .replaceAll(developsElse, 'development')
     .replaceAll(professor, 'teacher');
 
 const written = (title: string) =>
@@ -102,6 +108,8 @@ const corrected = (word: string) => {
 
 const withoutTypos = (title: string) => title.replaceAll(/\p{L}+/gu, corrected);
 
+/** Longer texts are no titles. */
+const longestTitle = 300;
 /** At this confidence and more, a title tells the work. */
 const clear = 0.8;
 /** Below this, it tells nothing. */
@@ -129,6 +137,9 @@ const sureOf = (placed: readonly Placement[]) => placed[0]?.confidence ?? 0;
 /** Words of those who learn the work that they study for. */
 const learns =
   /\b(?:intern|internship|trainee|placement|cadet|undergraduate|industrial training|practicum|estagi[aá]ri[oa]|pasante|practicante|becari[oa]|stagiaire|praktikant(?:in)?)(?!\p{L})/iu;
+/** Words of other work, which is not what the studies lead to: "Management Trainee", "Placement Officer". */
+const learnsElse =
+  /\b(?:admin\w*|advis[eo]r|business|coordinator|management|manager|marketing|mgr|office|officer|retail|sales)\b/i;
 /** Who helps in research does so in what they study: the title alone tells nothing. */
 const researches = /\bresearch (?:assistant|associate|intern|scholar)\b/i;
 /** How sure it is that work is what its holder studied for, where the title says nothing else. */
@@ -138,7 +149,9 @@ const tie = 0.9;
 
 /** The families that a title's subject points to, those of the studies before others. */
 const placedBySubject = (title: string, studies: readonly Placement[]): readonly Placement[] => {
-  const placed = familiesOfSubject(withoutTypos(written(title))).filter(({ confidence }) => confidence >= least);
+  const placed = familiesOfSubject(withoutTypos(written(title)))
+    .filter(({ confidence }) => confidence >= least)
+    .filter(({ code }) => !(isHealthProfession(code) && helpers.has(titleWordsOf(title).at(-1) ?? '')));
   const [first, second] = placed;
   const studied = placed.find(({ code }) => studies.some((study) => study.code === code));
   if (first && studied && studied.confidence >= tie * first.confidence) return [studied];
@@ -150,7 +163,7 @@ const placedBySubject = (title: string, studies: readonly Placement[]): readonly
 const placedByFieldAbroad = (title: string): readonly Placement[] =>
   fieldsAbroad(title)
     .flatMap(familiesOfStudy)
-    .filter((study) => isOneWork(study) && !isOwnProfession(study.code))
+    .filter((study) => isOneWork(study) && !isHealthProfession(study.code))
     .map(({ code }) => ({ code, confidence: ofFieldAbroad }));
 /** Less than clear: the title names the field, and not whether somebody is qualified in it. */
 const ofFieldAbroad = 0.7;
@@ -164,7 +177,7 @@ export const familiesOfWork = (
   { title: said, description }: Readonly<{ title: string; description: string }>,
   studies: readonly Placement[],
 ): readonly Placement[] => {
-  const title = meant(said);
+  const title = meant(said.slice(0, longestTitle));
   const named = placedByTitle(title);
   if (sureOf(named) >= clear) return named;
   const [best = []] = [
@@ -176,22 +189,21 @@ export const familiesOfWork = (
   const [placed] = best;
   if (sureOf(best) >= asStudied || studies.some(({ code }) => code === placed?.code)) return best;
   const close = studies.find(({ code }) => placed && areRelated(code, placed.code));
-  const study = close ?? (learns.test(title) || researches.test(title) ? studies.find(isOneWork) : undefined);
+  const study = close ?? (isLearner(title) ? studies.find(isOneWork) : undefined);
   if (study) return [{ code: study.code, confidence: asStudied }];
   return researches.test(title) ? [] : best;
 };
 
+const isLearner = (title: string) => (learns.test(title) || researches.test(title)) && !learnsElse.test(title);
+
 /** Whether studies lead to one kind of work that beginners do. */
 const isOneWork = ({ code, confidence }: Placement) => confidence > professionConfidence && !code.startsWith('1');
-
-/** Professions that the law keeps for those registered after their own studies. */
-const isOwnProfession = (code: string) => registrationOf(code)?.paper.includes('AHPRA') === true;
 
 /**
  * Whether somebody may have done such work. Nobody is a doctor who studied dentistry; a nurse whose profile has only an
  * MBA left the earlier degree out, where the title is clear.
  */
 export const mayHaveDone = ({ code, confidence }: Placement, studies: readonly Placement[]): boolean =>
-  !isOwnProfession(code) ||
+  !isHealthProfession(code) ||
   studies.some((study) => areRelated(study.code, code)) ||
-  (!studies.some((study) => isOwnProfession(study.code)) && (studies.length === 0 || confidence >= clear));
+  (!studies.some((study) => isHealthProfession(study.code)) && (studies.length === 0 || confidence >= clear));

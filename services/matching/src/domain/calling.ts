@@ -31,7 +31,8 @@ export const isTrade = ({ code }: Work): boolean => (isProfession(code) && code 
  * The family that somebody's working life is about: that of their present work if it asks for studies or is what they
  * studied, else where the studies lead if that asks for them, unless they are broad and the present work is a clerk's.
  */
-const callingOf = ({ studies: [study], works }: Occupations): string | undefined => {
+const callingOf = ({ studies, works }: Occupations): string | undefined => {
+  const study = studies.find(({ code }) => !isManagement(code)) ?? studies[0];
   const present = presentOf(works);
   const own = present.find((code) => !asksForNothing(code) || code === study?.code);
   const clerk = study && study.confidence > wideConfidence ? undefined : present.find(isOwnClerk);
@@ -45,7 +46,7 @@ export const isBelow = (code: string, calling: string): boolean =>
 /**
  * How somebody earns or earned a living beside their calling: work far from it that needs no qualification, and tutoring
  * unless they now help in schools; and what they have outgrown, as a nurse the work of an assistant, and an accountant of
- * some years that of a clerk.
+ * some years that of a clerk. Years as a clerk of accounts, law or people were a trade.
  */
 export const isBeside = ({ code }: Work, occupations: Occupations, now: Date) => {
   const { works } = occupations;
@@ -53,8 +54,10 @@ export const isBeside = ({ code }: Work, occupations: Occupations, now: Date) =>
   const present = presentOf(works);
   if (calling === undefined || calling === code || !asksForNothing(code)) return false;
   if (code === tutoring && present.some((other) => other !== code && areRelated(other, code))) return false;
-  if (!areRelated(calling, code)) return true;
-  return present.includes(calling) && (isBelow(code, calling) || isSettledIn(calling, works, now));
+  if (!areRelated(calling, code)) return !(isOwnClerk(code) && isSettledIn(code, works, now));
+  return (
+    !present.includes(code) && present.includes(calling) && (isBelow(code, calling) || isSettledIn(calling, works, now))
+  );
 };
 
 const isSettledIn = (code: string, works: readonly Work[], now: Date) =>

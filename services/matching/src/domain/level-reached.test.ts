@@ -24,5 +24,13 @@ test('a junior title is a level of its own, but does not undo years of such work
   const intern = ['Intern', '2026-06'] as const;
   expect(levels(intern, ['Civil Engineer', '2025-01', '2025-12']).rank).toBe(rankOf('junior'));
   expect(levels(intern, ['Civil Engineer', '2014-01', '2022-12']).rank).toBe(rankOf('mid'));
+  expect(levels(['Software Internship', '2014-01']).rank).toBe(rankOf('junior'));
+  expect(levels(['Team Lead, Graduate Engineers', '2014-01']).rank).toBe(rankOf('senior'));
   expect(levels(intern, ['Junior Civil Engineer', '2014-01', '2022-12']).rank).toBe(rankOf('junior'));
+});
+
+test('years in a trade or as a technician make no senior of the profession close to it', () => {
+  const rankIn = (code: string, done: string) => levelsIn(code, [workSince(done, '2012-01', '2022-12')], now).rank;
+  expect([rankIn('2333', '341'), rankIn('2335', '323')]).toEqual([rankOf('graduate'), rankOf('graduate')]);
+  expect([rankIn('331', '312'), rankIn('2332', '233214')]).toEqual([rankOf('graduate'), rankOf('senior')]);
 });

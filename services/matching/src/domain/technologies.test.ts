@@ -16,6 +16,20 @@ test.each([
   ['Software Engineer', ['java'], false],
   ['Network Engineer', ['java'], false],
   ['Java Developer', ['excel', 'teamwork'], false],
+  ['ASP.NET Core Developer', ['java'], true],
+  ['Golang Developer', ['go', 'react'], false],
+  ['Java Developer', ['spring', 'python'], false],
+  ['Python Engineer', ['pandas', 'java'], false],
+  ['Node.js Developer', ['express', 'python'], false],
+  ['Mobile Developer (iOS/Android)', ['react native', 'javascript'], false],
+  ['Unity Developer (C#)', ['game development', 'c++'], false],
+  ["What's Next? Software Engineer", ['java'], false],
+  ['Software Engineer - Vehicle Dynamics', ['c++'], false],
+  ['Network Engineer, Cisco IOS', ['python'], false],
+  ['IT Support - Ruby Hospital', ['java'], false],
+  ['Software Engineer at Oracle', ['java'], false],
+  ['Dynamics 365 Developer', ['java'], true],
+  ['Service Now Developer', ['java'], true],
 ])('whether "%s" is about other technologies than %p: %p', (title, skills, expected) => {
   expect(asks(title, skills)).toBe(expected);
 });

@@ -3,40 +3,54 @@ import { oncePer } from './once.ts';
 import type { Fit } from './work-fit.ts';
 
 /**
- * Languages and platforms that titles of IT jobs name: who works with one of them rarely gets a job of another. Those that
- * one person usually works with stand together.
+ * Languages and platforms that titles of IT jobs name, and the skills that show them: who works with one of them rarely gets
+ * a job of another. Those that one person usually works with stand together.
  */
-const technologies = [
-  /(?<!\w)\.net\b|\bdot ?net\b|\bc#|\bc sharp\b|\bvb\.net\b/i,
-  /\bjava\b|\bspring boot\b|\bj2ee\b/i,
-  /\bjavascript\b|\btypescript\b|\b(?:react|angular|vue|node|next)(?:\.?js)?\b/i,
-  /\bphp\b|\blaravel\b|\bdrupal\b|\bmagento\b|\bwordpress\b/i,
-  /\bpython\b|\bdjango\b/i,
-  /\bruby\b|\brails\b/i,
-  /\bc\+\+/i,
-  /\bgolang\b/i,
-  /\bscala\b/i,
-  /\bios\b|\bswift\b|\bobjective.?c\b/i,
-  /\bandroid\b|\bkotlin\b/i,
-  /\bshare ?point\b/i,
-  /\bsalesforce\b/i,
-  /\bsap\b|\babap\b/i,
-  /\boracle\b/i,
-  /\bservicenow\b/i,
-  /\bdynamics\b/i,
-  /\bmainframe\b|\bcobol\b/i,
-] as const;
+const technologies: readonly Readonly<{ inTitle: RegExp; skill: RegExp }>[] = [
+  {
+    inTitle: /(?<![\w.])\.net\b|\basp\.net\b|\bdot[ -]?net\b|\bc#|\bc[ -]sharp\b|\bvb\.net\b/i,
+    skill: /\.net\b|\bc#|\bvisual basic\b|\bgame development\b/,
+  },
+  { inTitle: /\bjava\b|\bspring ?boot\b|\bj2ee\b|\bjee\b/i, skill: /\bjava\b|\bspring\b|\bhibernate\b/ },
+  {
+    inTitle: /\bjavascript\b|\btypescript\b|\b(?:react|angular|vue)(?:\.?js)?\b|\b(?:node|next)\.?js\b/i,
+    skill: /\b(?:javascript|typescript|angular|vue|node\.?js|next\.?js|express|html|css|react)\b/,
+  },
+  { inTitle: /\bphp\b|\blaravel\b|\bdrupal\b|\bmagento\b|\bwordpress\b/i, skill: /\bphp\b|\blaravel\b|\bwordpress\b/ },
+  { inTitle: /\bpython\b|\bdjango\b/i, skill: /\b(?:python|django|flask|fastapi|pandas|numpy|pytorch|tensorflow)\b/ },
+  { inTitle: /\bruby (?:on rails|developer|engineer|programmer)\b/i, skill: /\bruby\b|\brails\b/ },
+  { inTitle: /\bc\+\+/i, skill: /\bc\+\+|\bembedded\b/ },
+  { inTitle: /\bgolang\b|\bgo (?:developer|engineer)\b/i, skill: /\bgo\b|\bgolang\b/ },
+  { inTitle: /\bscala\b/i, skill: /\bscala\b/ },
+  {
+    inTitle: /(?<!\bcisco )\bios\b|\bswift (?:developer|engineer)\b|\bobjective.?c\b/i,
+    skill: /\bios\b|\bswift\b|\bobjective.?c\b|\bmobile development\b|\breact native\b|\bflutter\b/,
+  },
+  {
+    inTitle: /\bandroid\b|\bkotlin\b/i,
+    skill: /\bandroid\b|\bkotlin\b|\bmobile development\b|\breact native\b|\bflutter\b/,
+  },
+  { inTitle: /\bshare ?point\b/i, skill: /\bshare ?point\b/ },
+  { inTitle: /\bsalesforce\b/i, skill: /\bsalesforce\b/ },
+  { inTitle: /\bsap\b|\babap\b/i, skill: /\bsap\b|\babap\b/ },
+  { inTitle: /\bservice ?now\b/i, skill: /\bservice ?now\b/ },
+  { inTitle: /\bdynamics (?:365|ax|crm|nav)\b/i, skill: /\bdynamics\b/ },
+  { inTitle: /\bmainframe\b|\bcobol\b/i, skill: /\bmainframe\b|\bcobol\b/ },
+];
 
 /** A set of technologies, as the bits of a number. */
 export type Technologies = number;
 
-const technologiesIn = (text: string): Technologies =>
-  technologies.reduce((found, pattern, at) => (pattern.test(text) ? found | (1 << at) : found), 0);
+const bitsWhere = (is: (technology: (typeof technologies)[number]) => boolean): Technologies =>
+  technologies.reduce((found, technology, at) => (is(technology) ? found | (1 << at) : found), 0);
 
-const inTitle = oncePer(({ title }: JobAd) => technologiesIn(title));
+const inTitleOf = oncePer((job: JobAd) => bitsWhere(({ inTitle }) => inTitle.test(job.title)));
 
-/** The technologies among a student's skills. */
-export const technologiesAmong = (skills: readonly string[]): Technologies => technologiesIn(skills.join('; '));
+/** The technologies that a student's skills show, which are in lower case. */
+export const technologiesAmong = (skills: readonly string[]): Technologies => {
+  const all = skills.join('; ');
+  return bitsWhere(({ skill }) => skill.test(all));
+};
 
 /** Work with computers: of programs, systems, networks and those who use them. */
 const isOfIt = (code: string) => code.startsWith('26');
@@ -44,6 +58,6 @@ const isOfIt = (code: string) => code.startsWith('26');
 /** Whether the title of an IT job names technologies of which the student knows none, although they know others. */
 export const asksForOthers = (job: JobAd, { code }: Fit, known: Technologies): boolean => {
   if (known === 0 || !isOfIt(code)) return false;
-  const named = inTitle(job);
+  const named = inTitleOf(job);
   return named !== 0 && (named & known) === 0;
 };

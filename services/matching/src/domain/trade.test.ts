@@ -5,7 +5,7 @@ import { fitReason } from './reasons.ts';
 import { tradeVerdict } from './gate/work.ts';
 import { adOfFamily, today, workSince } from './test-examples.ts';
 import { tradesOf, tradesOffered, tradesOfStudent } from './trade.ts';
-import { noOccupations, type Occupations } from './work-history.ts';
+import { noOccupations, type Occupations, type Work } from './work-history.ts';
 import { fitOf } from './work-fit.ts';
 
 const { now } = today;
@@ -162,6 +162,14 @@ test('a degree in a profession, such as IT, counts beside work far from it, and 
   };
   expect(codes('221')).toEqual(['221', '2241', '2611', '2613']);
   expect(codes('2613')).toEqual(['2613']);
+  expect(codes('2633')).toContain('2613');
+});
+
+test('a title that hardly tells the work does not say which part of the studies it is', () => {
+  const studies = ['2611', '2613'].map((code) => ({ code, confidence: 0.75 }));
+  const occupations = { ...noOccupations, studies, works: [{ ...workSince('2613', '2025-01'), confidence: 0.5 }] };
+  const { list } = tradesOf({ occupations, skills: [], studying: false }, now);
+  expect(list.map(({ code }) => code)).toEqual(['2611', '2613']);
 });
 
 test('a degree in engineering is no apprenticeship, and a certificate in cookery is one', () => {
@@ -215,6 +223,22 @@ describe('work beside a calling', () => {
     expect(weights(['221', '551'], ['221'])[1]).toBeGreaterThan(0.8);
     expect(weights(['221', '551'], ['221'], '2021-09')[1]).toBeLessThan(beside);
     expect(weights(['3513', '851'], [], '2021-09')[1]).toBeLessThan(beside);
+  });
+
+  test('is never what somebody does now in their field, nor years as a clerk of accounts, law or people', () => {
+    const ofWork = (works: readonly Work[], studies: readonly string[]) => {
+      const placed = studies.map((code) => ({ code, confidence: 0.9 }));
+      const { list } = tradesOf(
+        { occupations: { ...noOccupations, works, studies: placed }, skills: [], studying: false },
+        now,
+      );
+      return new Map(list.map(({ code, weight }) => [code, weight]));
+    };
+    const accountant = workSince('221', '2018-01', '2022-12');
+    expect(ofWork([workSince('551', '2023-01'), accountant], ['1322', '221']).get('551')).toBeGreaterThan(0.8);
+    expect(ofWork([workSince('551', '2020-01'), workSince('221', '2020-01')], ['221']).get('551')).toBeGreaterThan(0.8);
+    expect(ofWork([workSince('551', '2014-01', '2022-12')], ['2613']).get('551')).toBeGreaterThan(0.8);
+    expect(ofWork([workSince('551', '2024-01', '2024-12')], ['2613']).get('551')).toBeLessThan(beside);
   });
 
   test('is judged by what somebody does now, whatever began later', () => {

@@ -61,6 +61,8 @@ const able = 0.85;
  */
 const worked = { long: 1, short: 0.85, beside: 0.75, besideAfterStudies: 0.2 } as const;
 const longMonths = 12;
+/** Below this, a title like "Engineer" does not tell which part of the studies somebody works in. */
+const toldByTitle = 0.6;
 /** Studies far from years of work count half: the rest of the profile has to show that the student means them. */
 const aside = 0.5;
 const mostTrades = 24;
@@ -120,8 +122,8 @@ const worthOfStudies = ({ occupations: { studies, works }, studying }: Said, now
   const months = monthsIn(professional, now);
   const settledIn = works.filter((work) => asksForStudies(work.code) && monthsIn([work], now) >= settledMonths);
   const present = presentOf(works);
-  const trades = works.filter(isTrade);
-  const isStudied = (own: Work) => studies.some((study) => areRelated(study.code, own.code));
+  const trades = works.filter((work) => isTrade(work) && work.confidence >= toldByTitle);
+  const isStudied = (own: Work) => studies.some((study) => study.code === own.code);
   const leadsElsewhere = studies.some(({ code }) => !isManagement(code));
   return ({ code, confidence }: Placement): number => {
     // Nobody begins as a manager.

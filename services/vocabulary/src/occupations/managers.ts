@@ -35,7 +35,7 @@ export const managers: readonly Occupation[] = [
   occupation('132', 'Business Administration Managers', {
     label: 'corporate services management',
     titles:
-      'corporate services manager, policy and planning manager, research and development manager, policy manager, research manager, corporate services director, business services manager',
+      'corporate services manager, policy and planning manager, research and development manager, policy manager, research manager, corporate services director, business services manager, university registrar, academic registrar, student registrar, deputy registrar',
     tasks:
       'lead finance or people teams, set policy, close the books and present results, manage budgets, advise the executive',
     skills: 'corporate services, business planning, policy development management',

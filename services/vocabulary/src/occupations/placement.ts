@@ -1,5 +1,6 @@
 import { families, familyOf } from './families.ts';
 import { byFirstWord, type Found, foundIn, partsOf, type Phrase, titleWordsOf } from './phrases.ts';
+import { isHealthProfession } from './registration.ts';
 import { remembered } from '../remembered.ts';
 import { inEnglish } from './studies-abroad.ts';
 import { writtenOut } from './study-words.ts';
@@ -63,6 +64,15 @@ const teaches: ReadonlyMap<string, string> = new Map([
   ['trainer', '242'],
   ['tutor', '2492'],
 ]);
+/** Whoever helps in a registered profession of health is not one of it: "Dentist Assistant". */
+export const helpers: ReadonlySet<string> = new Set([
+  'aide',
+  'assistant',
+  'helper',
+  'receptionist',
+  'secretary',
+  'technician',
+]);
 /** Families of those who train bodies and animals: their titles say so in any order. */
 const trainsBodies: ReadonlySet<string> = new Set(['361', '452']);
 
@@ -113,6 +123,7 @@ const headOf = (words: readonly string[]): Phrase | undefined => {
     .slice(at + phrase.words.length)
     .filter((word) => !ofTerms.has(word))
     .slice(-1);
+  if (last !== undefined && helpers.has(last) && isHealthProfession(phrase.code)) return undefined;
   const code = last === undefined || trainsBodies.has(phrase.code) ? undefined : teaches.get(last);
   return last === undefined || code === undefined ? phrase : { words: [...phrase.words, last], code };
 };
@@ -241,14 +252,16 @@ const leads = ({ words, code }: Phrase) => {
 const leading = [0.9, 0.88, 0.86] as const;
 const leadingLater = 0.6;
 const shorter = 0.7;
+/** Longer texts are no names of studies. */
+const longestStudy = 500;
 
 /**
  * The families that a degree or a field of study leads to, most confident first; the more words in common, the more
  * confident.
  */
 export const familiesOfStudy = (study: string): readonly Placement[] => {
-  const found = foundIn(titleWordsOf(writtenOut(inEnglish(study))), fields);
-  const longest = Math.max(0, ...found.map(({ phrase }) => phrase.words.length));
+  const found = foundIn(titleWordsOf(writtenOut(inEnglish(study.slice(0, longestStudy)))), fields);
+  const longest = found.reduce((most, { phrase }) => Math.max(most, phrase.words.length), 0);
   const placed = new Map<string, number>();
   for (const { phrase } of found)
     keepHigher(placed, phrase.code, leads(phrase) * (phrase.words.length === longest ? 1 : shorter));

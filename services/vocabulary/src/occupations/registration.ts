@@ -44,3 +44,6 @@ export const paperFor = (code: string, title: string): Paper | undefined => {
 
 /** The registration or licence that the law requires for all of a family's work; undefined if it requires none. */
 export const registrationOf = (code: string): Paper | undefined => registrations[code];
+
+/** Professions of health that the law keeps for those registered after their own studies. */
+export const isHealthProfession = (code: string): boolean => registrationOf(code)?.paper.includes('AHPRA') === true;

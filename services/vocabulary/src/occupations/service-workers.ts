@@ -89,7 +89,7 @@ export const serviceWorkers: readonly Occupation[] = [
   occupation('4232', 'Dental Assistants', {
     label: 'dental assisting',
     titles:
-      'dental assistant, dental nurse, trainee dental assistant, orthodontic assistant, qualified dental assistant, dental receptionist assistant, dental treatment coordinator',
+      'dental assistant, dental nurse, trainee dental assistant, orthodontic assistant, qualified dental assistant, dental receptionist assistant, dental treatment coordinator, dentist assistant',
     tasks: 'pass instruments, sterilise, prepare rooms and patients, take x-rays, book visits',
     skills: 'dental assisting, sterilisation, chairside assisting',
     fields: 'dental assisting',
@@ -107,7 +107,7 @@ export const serviceWorkers: readonly Occupation[] = [
   occupation('423314', 'Therapy Aides', {
     label: "therapists' assistance",
     titles:
-      'hearing screener, therapy technician, rehabilitation technician, therapy aide, allied health assistant, aha, physiotherapy assistant, physiotherapy aide, therapy assistant, rehabilitation assistant, allied health aide, exercise assistant, physical therapy assistant, physical therapist assistant, physical therapy technician',
+      'hearing screener, therapy technician, rehabilitation technician, therapy aide, allied health assistant, aha, physiotherapy assistant, physiotherapy aide, therapy assistant, rehabilitation assistant, allied health aide, exercise assistant, physical therapy assistant, physical therapist assistant, physical therapy technician, physio assistant, physiotherapist assistant, occupational therapist assistant, ot assistant',
     tasks: 'set up therapy, help with exercises, note progress, clean equipment, report to therapists',
     skills: 'allied health assistance, therapy assistance, exercise programs',
     fields: 'allied health assistance, physiotherapy, occupational therapy, exercise physiology, speech pathology',

@@ -36,6 +36,15 @@ test.each([
   ['M.Arch', '2321'],
   ['Const Mgmt', '1331'],
   ['Dip Hosp Mgmt', '141'],
+  ['Pharm D', '2515'],
+  ['LL. B.', '271'],
+  ['b.ed', '241'],
+  ['master of it', '2613'],
+  ['bsc cs, 2019', '2613'],
+  ['mba hr', '223'],
+  ['MS in ECE', '2333'],
+  ['BICT', '2613'],
+  ['DVM', '2347'],
 ])('"%s", as resumes say, leads to %s', (study, code) => {
   expect(familiesOfStudy(study).map((placement) => placement.code)).toContain(code);
 });
@@ -68,6 +77,13 @@ test('what is also a word or a name counts only as it is written for a degree', 
     'MIT Sloan',
     'CS (Company Secretary)',
     'MPA (Public Administration)',
+    'CS Executive',
+    "St. Mary's HR Sec School, Chennai",
+    'MD Public School',
+    'BN Mandal University',
+    'Fin de carrera',
+    'Acc. to transcript',
+    'Auto-ethnography',
   ];
   expect(others.map(writtenOut)).toEqual(others);
 });

@@ -2,38 +2,52 @@
 const shortForms: ReadonlyMap<string, string> = new Map([
   ['acc', 'accounting'],
   ['acca', 'accounting'],
+  ['acct', 'accounting'],
   ['acctg', 'accounting'],
   ['accting', 'accounting'],
-  ['acct', 'accounting'],
   ['accy', 'accounting'],
   ['agri', 'agriculture'],
   ['auto', 'automotive'],
+  ['bacc', 'accounting'],
+  ['bacct', 'accounting'],
   ['ballb', 'law'],
   ['bappsc', 'applied science'],
   ['barch', 'architecture'],
   ['bba', 'business'],
+  ['bbis', 'information systems'],
+  ['bbm', 'business'],
   ['bbs', 'business'],
   ['bbus', 'business'],
   ['bca', 'computer science'],
+  ['bcis', 'information systems'],
   ['bcom', 'commerce'],
+  ['bcomm', 'commerce'],
   ['bdes', 'design'],
   ['bds', 'dentistry'],
+  ['bdsc', 'dentistry'],
   ['beed', 'primary education'],
+  ['beng', 'engineering'],
   ['bexsc', 'exercise science'],
   ['bfa', 'fine arts'],
   ['bhm', 'hotel management'],
   ['bhmct', 'hotel management'],
   ['bhsc', 'health science'],
+  ['bict', 'information technology'],
   ['biotech', 'biotechnology'],
+  ['bmid', 'midwifery'],
   ['bmlt', 'medical laboratory science'],
+  ['bnsc', 'nursing'],
   ['bnurs', 'nursing'],
   ['bpharm', 'pharmacy'],
+  ['bpharma', 'pharmacy'],
+  ['bphty', 'physiotherapy'],
   ['bpsych', 'psychology'],
   ['bpt', 'physiotherapy'],
   ['bsaf', 'accounting finance'],
   ['bsba', 'business administration'],
   ['bsce', 'civil engineering'],
   ['bsche', 'chemical engineering'],
+  ['bscit', 'information technology'],
   ['bscpe', 'computer engineering'],
   ['bscs', 'computer science'],
   ['bscsit', 'computer science'],
@@ -42,9 +56,11 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['bsee', 'electrical engineering'],
   ['bshm', 'hospitality management'],
   ['bshrm', 'hotel management'],
+  ['bsie', 'industrial engineering'],
   ['bsis', 'information systems'],
   ['bsit', 'information technology'],
   ['bsme', 'mechanical engineering'],
+  ['bsmls', 'medical laboratory science'],
   ['bsn', 'nursing'],
   ['bspt', 'physiotherapy'],
   ['bsse', 'software engineering'],
@@ -52,13 +68,16 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['bsw', 'social work'],
   ['bteach', 'teaching'],
   ['bvsc', 'veterinary science'],
+  ['cfa', 'finance'],
   ['chem', 'chemical'],
   ['comp', 'computer'],
+  ['compsci', 'computer science'],
   ['const', 'construction'],
   ['cse', 'computer science'],
   ['csit', 'computer science'],
   ['dpharm', 'pharmacy'],
   ['dpt', 'physiotherapy'],
+  ['dvm', 'veterinary medicine'],
   ['ecec', 'early childhood education'],
   ['econ', 'economics'],
   ['eee', 'electrical engineering electronics engineering'],
@@ -66,7 +85,9 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['emba', 'mba'],
   ['engg', 'engineering'],
   ['fin', 'finance'],
+  ['gnm', 'nursing'],
   ['hosp', 'hospitality'],
+  ['hr', 'human resource management'],
   ['hrd', 'human resource management'],
   ['hrm', 'human resource management'],
   ['ihrm', 'human resource management'],
@@ -75,28 +96,37 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['llm', 'law'],
   ['macc', 'accounting'],
   ['maths', 'mathematics'],
+  ['mbchb', 'medicine'],
   ['mbus', 'business'],
   ['mca', 'computer science'],
   ['mcit', 'information technology'],
   ['mcom', 'commerce'],
+  ['mcomm', 'commerce'],
+  ['mcommerce', 'commerce'],
+  ['mdatasc', 'data science'],
   ['mdes', 'design'],
   ['mech', 'mechanical'],
+  ['meng', 'engineering'],
+  ['mfin', 'finance'],
   ['mgmt', 'management'],
   ['mgt', 'management'],
   ['mhrm', 'human resource management'],
   ['mktg', 'marketing'],
   ['mmgt', 'management'],
+  ['mnurs', 'nursing'],
   ['mpa', 'professional accounting'],
   ['mpacc', 'professional accounting'],
   ['mph', 'public health'],
   ['mpharm', 'pharmacy'],
   ['mprofacc', 'professional accounting'],
+  ['mpsych', 'psychology'],
   ['mpt', 'physiotherapy'],
   ['mscs', 'computer science'],
   ['msit', 'information technology'],
   ['msn', 'nursing'],
   ['msw', 'social work'],
   ['mteach', 'teaching'],
+  ['mtesol', 'tesol'],
   ['pgce', 'teaching'],
   ['pgdm', 'management'],
   ['pharmd', 'pharmacy'],
@@ -112,15 +142,14 @@ const shortForms: ReadonlyMap<string, string> = new Map([
 const inCapitals: ReadonlyMap<string, string> = new Map([
   ['AI', 'artificial intelligence'],
   ['ANM', 'nursing'],
+  ['BCS', 'computer science'],
   ['BEd', 'education'],
   ['BSA', 'accounting'],
-  ['CFA', 'finance'],
   ['CIMA', 'accounting'],
   ['CMA', 'accounting'],
   ['CS', 'computer science'],
   ['DS', 'data science'],
-  ['GNM', 'nursing'],
-  ['HR', 'human resource management'],
+  ['EE', 'electrical engineering'],
   ['ICWA', 'accounting'],
   ['IT', 'information technology'],
   ['MArch', 'architecture'],
@@ -144,27 +173,54 @@ const atBeginning: ReadonlyMap<string, string> = new Map([
 
 /** What stands beside a short form where it is something else: a bank, an institute, an exam, another profession. */
 const otherMeanings: ReadonlyMap<string, RegExp> = new Map([
+  ['ACC', /\bacc\.? to\b/i],
+  ['AUTO', /\bauto-/i],
   ['BCA', /\bbank\b/i],
   ['BIT', /\b(?:mesra|sindri|durg)\b/i],
-  ['CS', /\bsecretary\b/i],
+  ['CS', /\b(?:executive|professional|secretary)\b/i],
   ['CSE', /\b(?:civil service|eligib\w+|exam\w*|passer|professional|sub-?professional)\b/i],
+  ['FIN', /\bfin\.? (?:de|sem|year)\b/i],
   ['MIT', /\b(?:manipal|pune|sloan)\b/i],
   ['MPA', /\bpublic\b/i],
 ]);
 
-/** In Australia ECE is early childhood education; beside a degree in engineering it is electronics. */
+/** In Australia ECE is early childhood education; beside a degree in engineering or of research it is electronics. */
 const ece = 'ECE';
-const ofEngineering = /\b[bm]\.? ?(?:e|eng|tech)\b|\bengineering\b|\bengg\b/i;
+const ofEngineering =
+  /\b[bm]\.? ?(?:e|eng|tech|sc)\b|\b[bm]\.?s\b|\bph\.? ?d\b|\bengineering\b|\bengg\b|\bpolytechnic\b/i;
 
-/** "B Com", "M. Tech": the level and the field with a blank between them. */
-const apart = /\b([BM])\.? (?=(?:App|Arch|Bus|Com|Des|Ed|Nurs|Pharm|Sc|Teach|Tech)\b)/g;
+/** "B Com", "M. Tech", "Pharm D", "LL. B.": parts of one short form with a blank between them. */
+const apart =
+  /\b([BMD])\.? (?=(?:App|Arch|Bus|Com|Des|Ed|Nurs|Pharm|Sc|Teach|Tech)\b)|\b(Pharm)\.? (?=D\b)|\b(LL)\.? (?=[BM]\b)/g;
+/** The same in lower case after what only a degree begins with: "bsc it", "master of it". */
+const afterDegree =
+  /(?<=\b(?:bachelor|master|diploma|degree) (?:of|in) |\b(?:b\.?sc|m\.?sc|b\.?tech|m\.?tech|diploma|mba)\.? (?:in )?)(?:it|cs)(?=\s*$|\s*[,(:;-])/gi;
+
+/** Names of schools: "HR Sec School" and "MD University" are no degrees. */
+const ofSchool = /\b(?:college|institute|school|university)\b/i;
+/** The part of a study that a word stands in: up to a comma or a bracket. */
+const partAt = (study: string, at: number) => study.slice(at).split(/[,;:()]/, 1)[0] ?? '';
 
 /** A degree or a field of study with its short forms written out: "B.Com (Acct)" as "commerce (accounting)". */
-export const writtenOut = (study: string): string =>
-  study.replaceAll(apart, '$1').replaceAll(/\p{L}+(?:\.\p{L}+)*\.?/gu, (word, at: number) => {
+export const writtenOut = (text: string): string => {
+  const study = text.replaceAll(apart, '$1$2$3').replaceAll(afterDegree, (form) => form.toUpperCase());
+  return study.replaceAll(/\p{L}+(?:\.\p{L}+)*\.?/gu, (word, at: number) => {
     const plain = word.replaceAll('.', '');
-    if (otherMeanings.get(plain)?.test(study)) return word;
     if (plain === ece) return ofEngineering.test(study) ? 'electronics engineering' : 'early childhood education';
-    const first = at === 0 ? atBeginning.get(plain) : undefined;
-    return shortForms.get(plain.toLowerCase()) ?? inCapitals.get(plain) ?? first ?? word;
+    const full = standsFor(word, plain, at);
+    if (full === undefined) return word;
+    const isOther = otherMeanings.get(plain.toUpperCase())?.test(study) || ofSchool.test(partAt(study, at));
+    return isOther ? word : full;
   });
+};
+
+/** Dots within a word say that it is a short form, whatever its letters: "b.ed". */
+const hasDots = (word: string) => word.slice(0, -1).includes('.');
+const dotted: ReadonlyMap<string, string> = new Map(
+  [...inCapitals].map(([form, full]) => [form.toLowerCase(), full] as const),
+);
+
+const standsFor = (word: string, plain: string, at: number): string | undefined =>
+  shortForms.get(plain.toLowerCase()) ??
+  (hasDots(word) ? dotted.get(plain.toLowerCase()) : inCapitals.get(plain)) ??
+  (at === 0 ? atBeginning.get(plain) : undefined);

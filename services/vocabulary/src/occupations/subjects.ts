@@ -33,7 +33,7 @@ const empty = new Set(
 );
 /** Words that are no subject alone. */
 const vague = new Set(
-  'new service client customer project area group team management operation business company job work time family career'.split(
+  'new service client customer project development area group team management operation business company job work time family career'.split(
     ' ',
   ),
 );

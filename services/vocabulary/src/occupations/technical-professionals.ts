@@ -240,7 +240,7 @@ export const technicalProfessionals: readonly Occupation[] = [
   occupation('2347', 'Veterinarians', {
     label: 'veterinary medicine',
     titles:
-      'veterinarian, vet, veterinary surgeon, veterinary officer, veterinary graduate, emergency veterinarian, mixed animal veterinarian, small animal veterinarian',
+      'veterinarian, vet, veterinary surgeon, veterinary officer, veterinary graduate, emergency veterinarian, mixed animal veterinarian, small animal veterinarian, medico veterinario, medica veterinaria, veterinary doctor, vet doctor',
     tasks: 'examine and treat animals, operate, prescribe medicine, advise owners, keep herds healthy',
     skills: 'veterinary science, veterinary surgery, small animal medicine, veterinary registration',
     fields: 'veterinary science, veterinary medicine, veterinary',
@@ -255,7 +255,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     skills:
       'exercise physiology, physics, sports science, essa accreditation, exercise prescription, strength and conditioning',
     fields:
-      'exercise science, exercise physiology, physics, sport science, sports science, clinical exercise physiology, exercise and sport science, human movement',
+      'exercise science, exercise physiology, sport science, sports science, clinical exercise physiology, exercise and sport science, human movement',
     related: '2525, 452, 2345, 423314',
   }),
   occupation('2611', 'ICT Business and Systems Analysts', {
