@@ -68,6 +68,10 @@ test.each(['Pharmacist Technician', 'Doctor Assistant', 'Skills Dev Officer', "C
   },
 );
 
+test('what stands far behind in a text is no title', () => {
+  expect(placed(`${'x '.repeat(150)}Barista`)).toBeUndefined();
+});
+
 test('"Freelancer" tells no work', () => {
   expect(placed('Freelancer')).toBeUndefined();
   expect(placed('Freelance writer')?.code).toBe('2124');

@@ -32,7 +32,7 @@ export const isTrade = ({ code }: Work): boolean => (isProfession(code) && code 
  * studied, else where the studies lead if that asks for them, unless they are broad and the present work is a clerk's.
  */
 const callingOf = ({ studies, works }: Occupations): string | undefined => {
-  const study = studies.find(({ code }) => !isManagement(code)) ?? studies[0];
+  const study = studies.find(({ code }) => asksForStudies(code) && !isManagement(code)) ?? studies[0];
   const present = presentOf(works);
   const own = present.find((code) => !asksForNothing(code) || code === study?.code);
   const clerk = study && study.confidence > wideConfidence ? undefined : present.find(isOwnClerk);

@@ -162,7 +162,7 @@ test('a degree in a profession, such as IT, counts beside work far from it, and 
   };
   expect(codes('221')).toEqual(['221', '2241', '2611', '2613']);
   expect(codes('2613')).toEqual(['2613']);
-  expect(codes('2633')).toContain('2613');
+  expect(codes('2324')).toContain('2611');
 });
 
 test('a title that hardly tells the work does not say which part of the studies it is', () => {
@@ -239,6 +239,10 @@ describe('work beside a calling', () => {
     expect(ofWork([workSince('551', '2020-01'), workSince('221', '2020-01')], ['221']).get('551')).toBeGreaterThan(0.8);
     expect(ofWork([workSince('551', '2014-01', '2022-12')], ['2613']).get('551')).toBeGreaterThan(0.8);
     expect(ofWork([workSince('551', '2024-01', '2024-12')], ['2613']).get('551')).toBeLessThan(beside);
+    expect(ofWork([workSince('811', '2024-01')], ['141', '431']).get('811')).toBeLessThan(beside);
+    expect(ofWork([workSince('431', '2014-01', '2022-12')], ['2613']).get('431')).toBeLessThan(beside);
+    const past = workSince('551', '2023-01', '2024-01');
+    expect(ofWork([workSince('431', '2025-01'), past], ['1322', '221']).get('551')).toBeGreaterThan(0.8);
   });
 
   test('is judged by what somebody does now, whatever began later', () => {

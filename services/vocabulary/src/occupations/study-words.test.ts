@@ -44,6 +44,7 @@ test.each([
   ['mba hr', '223'],
   ['MS in ECE', '2333'],
   ['BICT', '2613'],
+  ['MIT (Deakin University)', '2613'],
   ['DVM', '2347'],
 ])('"%s", as resumes say, leads to %s', (study, code) => {
   expect(familiesOfStudy(study).map((placement) => placement.code)).toContain(code);
