@@ -107,6 +107,7 @@ test('who learns the work learns what they study; without studies nothing tells 
     [],
   );
   expect(placed('Barista (Trainee)', ['222'])?.code).toBe('431');
+  expect(placed('Management Trainee', ['222'])?.code).toBe('222');
   expect(placed('Management Trainee', ['2523'])?.code).not.toBe('2523');
   expect(placed('Placement Officer', ['2544'])?.code).not.toBe('2544');
 });

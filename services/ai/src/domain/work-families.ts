@@ -137,7 +137,7 @@ const sureOf = (placed: readonly Placement[]) => placed[0]?.confidence ?? 0;
 /** Words of those who learn the work that they study for. */
 const learns =
   /\b(?:intern|internship|trainee|placement|cadet|undergraduate|industrial training|practicum|estagi[aá]ri[oa]|pasante|practicante|becari[oa]|stagiaire|praktikant(?:in)?)(?!\p{L})/iu;
-/** Words of other work, which is not what the studies lead to: "Management Trainee", "Placement Officer". */
+/** Words of work that those do not learn who study for a profession of health: "Management Trainee", "Placement Officer". */
 const learnsElse =
   /\b(?:admin\w*|advis[eo]r|business|coordinator|management|manager|marketing|mgr|office|officer|retail|sales)\b/i;
 /** Who helps in research does so in what they study: the title alone tells nothing. */
@@ -189,12 +189,16 @@ export const familiesOfWork = (
   const [placed] = best;
   if (sureOf(best) >= asStudied || studies.some(({ code }) => code === placed?.code)) return best;
   const close = studies.find(({ code }) => placed && areRelated(code, placed.code));
-  const study = close ?? (isLearner(title) ? studies.find(isOneWork) : undefined);
+  const study = close ?? learnt(title, studies);
   if (study) return [{ code: study.code, confidence: asStudied }];
   return researches.test(title) ? [] : best;
 };
 
-const isLearner = (title: string) => (learns.test(title) || researches.test(title)) && !learnsElse.test(title);
+/** The study whose work the holder of a title learns; undefined if they learn none, or nothing tells which. */
+const learnt = (title: string, studies: readonly Placement[]) => {
+  const study = learns.test(title) || researches.test(title) ? studies.find(isOneWork) : undefined;
+  return study && isHealthProfession(study.code) && learnsElse.test(title) ? undefined : study;
+};
 
 /** Whether studies lead to one kind of work that beginners do. */
 const isOneWork = ({ code, confidence }: Placement) => confidence > professionConfidence && !code.startsWith('1');

@@ -6,7 +6,7 @@ import { type Needs, needsOf } from './needs.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Score, scoreJob, type Telling } from './score.ts';
 import { emptyPartsOf, type Student } from './student.ts';
-import { asksForOthers, technologiesAmong } from './technologies.ts';
+import { asksForOthers } from './technologies.ts';
 import { type Fit, isAlike, leastCore, mayAskForMore } from './work-fit.ts';
 import { digestSize, mostOfCloseFamily, mostOfOneEmployer, mostOfUnknownLevel, mostToCheck } from './weights.ts';
 
@@ -64,10 +64,9 @@ export const choose = (offer: Offer, student: Student, seen: ReadonlySet<number>
     else if (verdict.kind !== 'not_eligible')
       candidates.push({ job, verdict, score: scoreJob(job, student, { today, telling: offer.telling, needs }) });
   }
-  const known = technologiesAmong(student.skills);
   const good = candidates
     .filter(({ score: { core, fit, likeness } }) => core >= leastCore(fit) && isAlike(fit, likeness))
-    .filter(({ job, score: { fit } }) => !asksForOthers(job, fit, known))
+    .filter(({ job, score: { fit } }) => !asksForOthers(job, fit, student.skills))
     .sort(byScore);
   const counts = gates.map((gate) => refused.get(gate) ?? 0);
   return {

@@ -1,5 +1,6 @@
 import type { JobAd } from './job.ts';
 import { oncePer } from './once.ts';
+import type { Student } from './student.ts';
 import type { Fit } from './work-fit.ts';
 
 /**
@@ -39,25 +40,27 @@ const technologies: readonly Readonly<{ inTitle: RegExp; skill: RegExp }>[] = [
 ];
 
 /** A set of technologies, as the bits of a number. */
-export type Technologies = number;
+type Technologies = number;
 
 const bitsWhere = (is: (technology: (typeof technologies)[number]) => boolean): Technologies =>
   technologies.reduce((found, technology, at) => (is(technology) ? found | (1 << at) : found), 0);
 
 const inTitleOf = oncePer((job: JobAd) => bitsWhere(({ inTitle }) => inTitle.test(job.title)));
 
-/** The technologies that a student's skills show, which are in lower case. */
-export const technologiesAmong = (skills: readonly string[]): Technologies => {
+/** The technologies that skills show, which are in lower case. */
+const shownBy = oncePer((skills: readonly string[]) => {
   const all = skills.join('; ');
   return bitsWhere(({ skill }) => skill.test(all));
-};
+});
 
 /** Work with computers: of programs, systems, networks and those who use them. */
 const isOfIt = (code: string) => code.startsWith('26');
 
 /** Whether the title of an IT job names technologies of which the student knows none, although they know others. */
-export const asksForOthers = (job: JobAd, { code }: Fit, known: Technologies): boolean => {
-  if (known === 0 || !isOfIt(code)) return false;
+export const asksForOthers = (job: JobAd, { code }: Fit, skills: Student['skills']): boolean => {
+  if (!isOfIt(code)) return false;
   const named = inTitleOf(job);
-  return named !== 0 && (named & known) === 0;
+  if (named === 0) return false;
+  const known = shownBy(skills);
+  return known !== 0 && (named & known) === 0;
 };

@@ -3,7 +3,7 @@ import { isTurnedDown } from '../domain/feedback.ts';
 import { languageVerdict, spokenBy } from '../domain/gate/language.ts';
 import { meaningPart, skillsPart } from '../domain/score.ts';
 import type { Student } from '../domain/student.ts';
-import { asksForOthers, technologiesAmong } from '../domain/technologies.ts';
+import { asksForOthers } from '../domain/technologies.ts';
 import { weights } from '../domain/weights.ts';
 import { isAlike } from '../domain/work-fit.ts';
 import { bitsFor, countBits, dropBit, hasBit, keepCommon, lowestIn } from './bits.ts';
@@ -149,14 +149,13 @@ export const createScorer = (columns: Columns) => {
   /** Adds the meaning to each core, and each core to its score. */
   const complete = (count: number, trade: TradeAnswer, student: Student) => {
     const likenessAt = likenessOf(student, count);
-    const known = technologiesAmong(student.skills);
     for (let at = 0; at < count; at++) {
       const number = jobs[at] ?? 0;
       const job = all[number];
       const likeness = likenessAt(at);
       const core = (cores[at] ?? 0) + weights.meaning * meaningPart(likeness);
       const { fit, least } = trade.placed(number);
-      const isGood = core >= least && isAlike(fit, likeness) && !(job && asksForOthers(job, fit, known));
+      const isGood = core >= least && isAlike(fit, likeness) && !(job && asksForOthers(job, fit, student.skills));
       scores[at] = isGood ? (scores[at] ?? 0) + core : Number.NaN;
     }
   };
