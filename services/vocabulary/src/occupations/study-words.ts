@@ -177,9 +177,13 @@ const otherMeanings: ReadonlyMap<string, RegExp> = new Map([
   ['AUTO', /\bauto-/i],
   ['BCA', /\bbank\b/i],
   ['BIT', /\b(?:mesra|sindri|durg)\b/i],
+  ['BN', /\bmandal\b/i],
+  ['CA', /\bca state\b/i],
   ['CS', /\b(?:executive|professional|secretary)\b/i],
   ['CSE', /\b(?:civil service|eligib\w+|exam\w*|passer|professional|sub-?professional)\b/i],
   ['FIN', /\bfin\.? (?:de|sem|year)\b/i],
+  ['JD', /\bbirla\b/i],
+  ['MD', /\bmd university\b/i],
   ['MIT', /\b(?:manipal|pune|sloan)\b/i],
   ['MPA', /\bpublic\b/i],
 ]);
@@ -196,8 +200,8 @@ const apart =
 const afterDegree =
   /(?<=\b(?:bachelor|master|diploma|degree) (?:of|in) |\b(?:b\.?sc|m\.?sc|b\.?tech|m\.?tech|diploma|mba)\.? (?:in )?)(?:it|cs)(?=\s*$|\s*[,(:;-])/gi;
 
-/** Names of schools: "HR Sec School" and "MD University" are no degrees. */
-const ofSchool = /\b(?:college|institute|school|university)\b/i;
+/** Primary and secondary schools: "HR Sec School" and "MD Public School" are no degrees. */
+const ofSchool = /\b(?:high|model|primary|public|sec|secondary|senior) school\b/i;
 /** The part of a study that a word stands in: up to a comma or a bracket. */
 const partAt = (study: string, at: number) => study.slice(at).split(/[,;:()]/, 1)[0] ?? '';
 
