@@ -68,6 +68,12 @@ test.each(['Pharmacist Technician', 'Doctor Assistant', 'Skills Dev Officer', "C
   },
 );
 
+test('a registrar alone may be a doctor, which studies decide', () => {
+  const court = familiesOfWork({ title: 'Court Registrar', description: '' }, [])[0];
+  expect(court === undefined || !mayHaveDone(court, [{ code: '111', confidence: 0.65 }])).toBe(true);
+  expect(placed('Psychiatry Registrar', ['253'])?.code).toBe('253');
+});
+
 test('what stands far behind in a text is no title', () => {
   expect(placed(`${'x '.repeat(150)}Barista`)).toBeUndefined();
 });
@@ -109,6 +115,7 @@ test('who learns the work learns what they study; without studies nothing tells 
   expect(placed('Barista (Trainee)', ['222'])?.code).toBe('431');
   expect(placed('Management Trainee', ['222'])?.code).toBe('222');
   expect(placed('Management Trainee', ['2523'])?.code).not.toBe('2523');
+  expect(placed('Engineering Intern', ['2544'])?.code).toBe('2339');
   expect(placed('Placement Officer', ['2544'])?.code).not.toBe('2544');
 });
 

@@ -142,6 +142,8 @@ const learnsElse =
   /\b(?:admin\w*|advis[eo]r|business|coordinator|management|manager|marketing|mgr|office|officer|retail|sales)\b/i;
 /** Who helps in research does so in what they study: the title alone tells nothing. */
 const researches = /\bresearch (?:assistant|associate|intern|scholar)\b/i;
+/** A title that is as sure as this names some work, if a broad one: "Engineering Intern". */
+const tellsSome = 0.5;
 /** How sure it is that work is what its holder studied for, where the title says nothing else. */
 const asStudied = 0.6;
 /** A subject that speaks about equally for two families far from each other speaks for neither, unless one is studied. */
@@ -189,7 +191,7 @@ export const familiesOfWork = (
   const [placed] = best;
   if (sureOf(best) >= asStudied || studies.some(({ code }) => code === placed?.code)) return best;
   const close = studies.find(({ code }) => placed && areRelated(code, placed.code));
-  const study = close ?? learnt(title, studies);
+  const study = close ?? (sureOf(best) < tellsSome || researches.test(title) ? learnt(title, studies) : undefined);
   if (study) return [{ code: study.code, confidence: asStudied }];
   return researches.test(title) ? [] : best;
 };

@@ -24,18 +24,21 @@ const asksForNothing = (code: string) => !asksForStudies(code) || code === tutor
 const tutoring = '2492';
 /** Clerks of accounts, finance, law or people: graduates begin there, unlike at a front desk. */
 const isOwnClerk = (code: string) => /^(?:55|599\d)/.test(code);
+const isOfOffice = (code: string) => code.startsWith('5');
 /** Whether work is a trade of its own: beside it, a broad degree says nothing. */
 export const isTrade = ({ code }: Work): boolean => (isProfession(code) && code !== tutoring) || isOwnClerk(code);
 
 /**
  * The family that somebody's working life is about: that of their present work if it asks for studies or is what they
- * studied, else where the studies lead if that asks for them, unless they are broad and the present work is a clerk's.
+ * studied, else where the studies lead if that asks for them, unless they are broad and the present work is a clerk's, or
+ * work in an office for years.
  */
-const callingOf = ({ studies, works }: Occupations): string | undefined => {
+const callingOf = ({ studies, works }: Occupations, now: Date): string | undefined => {
   const study = studies.find(({ code }) => asksForStudies(code) && !isManagement(code)) ?? studies[0];
   const present = presentOf(works);
   const own = present.find((code) => !asksForNothing(code) || code === study?.code);
-  const clerk = study && study.confidence > wideConfidence ? undefined : present.find(isOwnClerk);
+  const isClerk = (code: string) => isOwnClerk(code) || (isOfOffice(code) && isSettledIn(code, works, now));
+  const clerk = study && study.confidence > wideConfidence ? undefined : present.find(isClerk);
   return own ?? clerk ?? (study && asksForStudies(study.code) ? study.code : undefined);
 };
 
@@ -50,7 +53,7 @@ export const isBelow = (code: string, calling: string): boolean =>
  */
 export const isBeside = ({ code }: Work, occupations: Occupations, now: Date) => {
   const { works } = occupations;
-  const calling = callingOf(occupations);
+  const calling = callingOf(occupations, now);
   const present = presentOf(works);
   if (calling === undefined || calling === code || !asksForNothing(code)) return false;
   if (code === tutoring && present.some((other) => other !== code && areRelated(other, code))) return false;

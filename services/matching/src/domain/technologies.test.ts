@@ -30,11 +30,21 @@ test.each([
   ['Software Engineer at Oracle', ['java'], false],
   ['Dynamics 365 Developer', ['java'], true],
   ['Service Now Developer', ['java'], true],
+  ['C/C++ Developer', ['c', 'python'], false],
+  ['C++ Developer', ['css', 'python'], true],
+  ['WordPress Developer', ['html', 'css'], false],
+  ['Junior Web Developer (HTML/CSS/PHP)', ['javascript'], false],
+  ['Java Script Developer', ['react'], false],
+  ['Kotlin Developer', ['java'], false],
+  ['SharePoint Developer', ['c#'], false],
+  ['Data Engineer - Python', ['spark', 'java'], false],
 ])('whether "%s" is about other technologies than %p: %p', (title, skills, expected) => {
   expect(asks(title, skills)).toBe(expected);
 });
 
-test('only jobs of IT are about technologies', () => {
+test('only jobs of software are about technologies', () => {
+  expect(asks('Service Desk Analyst - ServiceNow', ['python'], '313')).toBe(false);
+  expect(asks('Test Analyst - Salesforce', ['java'], '2632')).toBe(false);
   expect(asks('Java Trainer', ['python'], '242')).toBe(false);
   expect(asks('Barista, Java Lounge', ['python'], '431')).toBe(false);
 });

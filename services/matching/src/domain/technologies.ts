@@ -4,7 +4,7 @@ import type { Student } from './student.ts';
 import type { Fit } from './work-fit.ts';
 
 /**
- * Languages and platforms that titles of IT jobs name, and the skills that show them: who works with one of them rarely gets
+ * Languages and platforms that titles of software jobs name, and the skills that show them: who works with one of them rarely gets
  * a job of another. Those that one person usually works with stand together.
  */
 const technologies: readonly Readonly<{ inTitle: RegExp; skill: RegExp }>[] = [
@@ -12,30 +12,36 @@ const technologies: readonly Readonly<{ inTitle: RegExp; skill: RegExp }>[] = [
     inTitle: /(?<![\w.])\.net\b|\basp\.net\b|\bdot[ -]?net\b|\bc#|\bc[ -]sharp\b|\bvb\.net\b/i,
     skill: /\.net\b|\bc#|\bvisual basic\b|\bgame development\b/,
   },
-  { inTitle: /\bjava\b|\bspring ?boot\b|\bj2ee\b|\bjee\b/i, skill: /\bjava\b|\bspring\b|\bhibernate\b/ },
+  { inTitle: /\bjava\b(?! ?script)|\bspring ?boot\b|\bj2ee\b|\bjee\b/i, skill: /\bjava\b|\bspring\b|\bhibernate\b/ },
   {
-    inTitle: /\bjavascript\b|\btypescript\b|\b(?:react|angular|vue)(?:\.?js)?\b|\b(?:node|next)\.?js\b/i,
+    inTitle:
+      /\bjava ?script\b|\btypescript\b|\b(?:react(?! native)|angular|vue)(?:\.?js)?\b|\b(?:node|next)\.?js\b|\bhtml\b|\bcss\b/i,
     skill: /\b(?:javascript|typescript|angular|vue|node\.?js|next\.?js|express|html|css|react)\b/,
   },
-  { inTitle: /\bphp\b|\blaravel\b|\bdrupal\b|\bmagento\b|\bwordpress\b/i, skill: /\bphp\b|\blaravel\b|\bwordpress\b/ },
-  { inTitle: /\bpython\b|\bdjango\b/i, skill: /\b(?:python|django|flask|fastapi|pandas|numpy|pytorch|tensorflow)\b/ },
-  { inTitle: /\bruby (?:on rails|developer|engineer|programmer)\b/i, skill: /\bruby\b|\brails\b/ },
-  { inTitle: /\bc\+\+/i, skill: /\bc\+\+|\bembedded\b/ },
-  { inTitle: /\bgolang\b|\bgo (?:developer|engineer)\b/i, skill: /\bgo\b|\bgolang\b/ },
-  { inTitle: /\bscala\b/i, skill: /\bscala\b/ },
+  { inTitle: /\bphp\b|\blaravel\b/i, skill: /\bphp\b|\blaravel\b|\bwordpress\b/ },
+  { inTitle: /\b(?:drupal|magento|shopify|wordpress)\b/i, skill: /\b(?:php|html|css|javascript|wordpress)\b/ },
   {
-    inTitle: /(?<!\bcisco )\bios\b|\bswift (?:developer|engineer)\b|\bobjective.?c\b/i,
+    inTitle: /\bpython\b|\bdjango\b/i,
+    skill:
+      /\b(?:python|django|flask|fastapi|pandas|numpy|machine learning|deep learning|spark|computer vision|natural language processing)\b/,
+  },
+  { inTitle: /\bruby (?:on rails|developer|engineer|programmer)\b/i, skill: /\bruby\b|\brails\b/ },
+  { inTitle: /\bc\+\+/i, skill: /\bc\+\+|(?<![^ ])c(?![^;])|\bembedded\b/ },
+  { inTitle: /\bgolang\b|\bgo (?:developer|engineer)\b/i, skill: /\bgo\b|\bgolang\b/ },
+  { inTitle: /\bscala\b/i, skill: /\bscala\b|\bspark\b/ },
+  {
+    inTitle: /(?<!\bcisco )\bios\b|\bswift (?:developer|engineer)\b|\bobjective.?c\b|\breact native\b/i,
     skill: /\bios\b|\bswift\b|\bobjective.?c\b|\bmobile development\b|\breact native\b|\bflutter\b/,
   },
   {
-    inTitle: /\bandroid\b|\bkotlin\b/i,
-    skill: /\bandroid\b|\bkotlin\b|\bmobile development\b|\breact native\b|\bflutter\b/,
+    inTitle: /\bandroid\b|\bkotlin\b|\breact native\b/i,
+    skill: /\bandroid\b|\bkotlin\b|\bjava\b|\bmobile development\b|\breact native\b|\bflutter\b/,
   },
-  { inTitle: /\bshare ?point\b/i, skill: /\bshare ?point\b/ },
-  { inTitle: /\bsalesforce\b/i, skill: /\bsalesforce\b/ },
-  { inTitle: /\bsap\b|\babap\b/i, skill: /\bsap\b|\babap\b/ },
+  { inTitle: /\bshare ?point\b/i, skill: /\bshare ?point\b|\.net\b|\bc#/ },
+  { inTitle: /\bsalesforce\b/i, skill: /\bsalesforce\b|\bcrm\b/ },
+  { inTitle: /\bsap\b|\babap\b/i, skill: /\bsap\b|\babap\b|\berp\b/ },
   { inTitle: /\bservice ?now\b/i, skill: /\bservice ?now\b/ },
-  { inTitle: /\bdynamics (?:365|ax|crm|nav)\b/i, skill: /\bdynamics\b/ },
+  { inTitle: /\bdynamics (?:365|ax|crm|nav)\b/i, skill: /\bdynamics\b|\berp\b|\bcrm\b|\.net\b|\bc#/ },
   { inTitle: /\bmainframe\b|\bcobol\b/i, skill: /\bmainframe\b|\bcobol\b/ },
 ];
 
@@ -53,12 +59,12 @@ const shownBy = oncePer((skills: readonly string[]) => {
   return bitsWhere(({ skill }) => skill.test(all));
 });
 
-/** Work with computers: of programs, systems, networks and those who use them. */
-const isOfIt = (code: string) => code.startsWith('26');
+/** Who develops software. Those who support, test and administer it learn a product on the job. */
+const software = '2613';
 
-/** Whether the title of an IT job names technologies of which the student knows none, although they know others. */
+/** Whether the title of a software job names technologies of which the student knows none, although they know others. */
 export const asksForOthers = (job: JobAd, { code }: Fit, skills: Student['skills']): boolean => {
-  if (!isOfIt(code)) return false;
+  if (code !== software) return false;
   const named = inTitleOf(job);
   if (named === 0) return false;
   const known = shownBy(skills);

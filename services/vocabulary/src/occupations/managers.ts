@@ -166,7 +166,7 @@ export const managers: readonly Occupation[] = [
     tasks:
       'run a shift in a venue, roster and train floor staff, order stock, handle complaints, balance the day and hold the licence',
     skills: 'venue management, hospitality management, liquor licence, rostering',
-    fields: 'hospitality management, hotel management, tourism',
+    fields: 'hospitality management, hotel management, tourism, hotel and restaurant management',
     related: '431, 3513',
   }),
   occupation('142', 'Retail Managers', {

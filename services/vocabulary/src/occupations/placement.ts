@@ -32,6 +32,7 @@ const general = new Set(
       'automation engineer',
       'research assistant',
       'research intern',
+      'registrar',
     )
     .map((title) => titleWordsOf(title).join(' ')),
 );
@@ -261,7 +262,11 @@ const longestStudy = 500;
  */
 export const familiesOfStudy = (study: string): readonly Placement[] => {
   const found = foundIn(titleWordsOf(writtenOut(inEnglish(study.slice(0, longestStudy)))), fields);
-  const longest = found.reduce((most, { phrase }) => Math.max(most, phrase.words.length), 0);
+  const telling = found.filter(({ phrase }) => leads(phrase) > professionConfidence);
+  const longest = (telling.length > 0 ? telling : found).reduce(
+    (most, { phrase }) => Math.max(most, phrase.words.length),
+    0,
+  );
   const placed = new Map<string, number>();
   for (const { phrase } of found)
     keepHigher(placed, phrase.code, leads(phrase) * (phrase.words.length === longest ? 1 : shorter));

@@ -121,7 +121,8 @@ export const serviceWorkers: readonly Occupation[] = [
       'take orders and carry plates, make coffee and drinks, set and clear tables, handle payments, look after guests',
     skills:
       'barista, bartending, waiting tables, rsa, coffee making, hospitality, food and beverage service, table service, rcg, cocktails, latte art, fine dining, responsible service of alcohol, rsg, espresso',
-    fields: 'hospitality, hospitality management, hotel management, tourism and hospitality, events',
+    fields:
+      'hospitality, hospitality management, hotel management, tourism and hospitality, events, hotel and restaurant management',
     related: '851, 141, 621, 4516, 542',
   }),
   occupation('441', 'Defence Force Members, Fire Fighters and Police', {

@@ -6,13 +6,13 @@
 const names: readonly (readonly [english: string, others: string])[] = [
   [
     'accounting',
-    'ke toan, kiem toan, akuntansi, contabilidad, contabilidade, contaduria, contaduria publica, ciencias contabeis, comptabilite, rechnungswesen, 会计, 会计学, 審計, 审计学, 会計学, 회계, 회계학, contador publico, 會計, 會計學, 审计',
+    'ke toan, kiem toan, akuntansi, contabilidad, contabilidade, contaduria, contaduria publica, ciencias contabeis, comptabilite, rechnungswesen, 会计, 会计学, 審計, 审计学, 会計学, 회계, 회계학, contador publico, 會計, 會計學, 审计, contador',
   ],
   ['agriculture', 'agronomia, ingenieria agronomica, nong nghiep, pertanian, 农学, 농학'],
   ['architecture', 'arquitectura, arquitetura, kien truc, arsitektur, architektur, 建筑学, 建築学, 건축학'],
   [
     'business',
-    'administracion, administracion de empresas, administracao, administracao de empresas, gestion, gestion de empresas, gestao, gestao de empresas, quan tri kinh doanh, manajemen, manajemen bisnis, betriebswirtschaft, betriebswirtschaftslehre, 工商管理, 企业管理, 经营学, 経営学, 경영, 경영학, bwl, wirtschaftswissenschaft, 国际贸易, 企業管理',
+    'administracion, administracion de empresas, administracao, administracao de empresas, gestion, gestion de empresas, gestao, gestao de empresas, quan tri kinh doanh, manajemen, manajemen bisnis, betriebswirtschaft, betriebswirtschaftslehre, 工商管理, 企业管理, 经营学, 経営学, 경영, 경영학, bwl, wirtschaftswissenschaft, 国际贸易, 企業管理, negocios internacionales',
   ],
   [
     'chemical engineering',
@@ -20,12 +20,12 @@ const names: readonly (readonly [english: string, others: string])[] = [
   ],
   [
     'civil engineering',
-    'ingenieria civil, engenharia civil, genie civil, ky thuat xay dung, teknik sipil, bauingenieurwesen, 土木工程, 土木工学, 토목공학, bau ingenieurwesen',
+    'ingenieria civil, engenharia civil, genie civil, ky thuat xay dung, teknik sipil, bauingenieurwesen, 土木工程, 土木工学, 토목공학, bau ingenieurwesen, ingeniero civil, engenheiro civil',
   ],
   ['commercial cookery', 'gastronomia, cocina, tata boga, am thuc, 烹饪, 조리학'],
   [
     'computer science',
-    'ingenieria de sistemas, ingenieria en sistemas, ingenieria informatica, ciencia da computacao, ciencia de la computacion, ciencias de la computacion, khoa hoc may tinh, informatica, informatique, informatik, teknik informatika, ilmu komputer, 计算机, 计算机科学, 计算机科学与技术, 情報工学, 컴퓨터공학, ingenieria civil informatica, ingenieria civil en computacion, wirtschaftsinformatik, analise e desenvolvimento de sistemas, 資訊工程, 電腦科學, 컴퓨터과학',
+    'ingenieria de sistemas, ingenieria en sistemas, ingenieria informatica, ciencia da computacao, ciencia de la computacion, ciencias de la computacion, khoa hoc may tinh, informatica, informatique, informatik, teknik informatika, ilmu komputer, 计算机, 计算机科学, 计算机科学与技术, 情報工学, 컴퓨터공학, ingenieria civil informatica, ingenieria civil en computacion, wirtschaftsinformatik, analise e desenvolvimento de sistemas, 資訊工程, 電腦科學, 컴퓨터과학, ingeniero de sistemas, sarjana komputer',
   ],
   [
     'software engineering',
@@ -43,7 +43,7 @@ const names: readonly (readonly [english: string, others: string])[] = [
   ['early childhood education', 'educacion inicial, educacion parvularia, giao duc mam non, 学前教育, 유아교육'],
   [
     'economics',
-    'economia, kinh te, kinh te hoc, ilmu ekonomi, wirtschaftswissenschaften, 经济学, 経済学, 경제학, economie, ciencias economicas',
+    'economia, kinh te, kinh te hoc, ilmu ekonomi, wirtschaftswissenschaften, 经济学, 経済学, 경제학, economie, ciencias economicas, sarjana ekonomi',
   ],
   [
     'electrical engineering',
@@ -67,20 +67,20 @@ const names: readonly (readonly [english: string, others: string])[] = [
   ],
   [
     'industrial engineering',
-    'ingenieria industrial, engenharia de producao, teknik industri, 工业工程, 산업공학, ingenieria civil industrial',
+    'ingenieria industrial, engenharia de producao, teknik industri, 工业工程, 산업공학, ingenieria civil industrial, ingeniero industrial',
   ],
   ['journalism', 'periodismo, jornalismo, comunicacion social, comunicacao social, bao chi, jurnalistik, 新闻学'],
-  ['law', 'derecho, direito, luat, hukum, ilmu hukum, droit, rechtswissenschaft, rechtswissenschaften'],
+  ['law', 'derecho, direito, luat, hukum, ilmu hukum, droit, rechtswissenschaft, rechtswissenschaften, abogado'],
   ['marketing', 'mercadeo, mercadotecnia, tiep thi, pemasaran, 市场营销, 마케팅'],
   ['advertising', 'publicidad, publicidade, publicidade e propaganda, quang cao, periklanan, 广告学'],
   [
     'mechanical engineering',
-    'ingenieria mecanica, engenharia mecanica, co khi, ky thuat co khi, teknik mesin, maschinenbau, 机械工程, 机械设计制造及其自动化, 機械工学, 기계공학, genie mecanique, ingenieria civil mecanica',
+    'ingenieria mecanica, engenharia mecanica, co khi, ky thuat co khi, teknik mesin, maschinenbau, 机械工程, 机械设计制造及其自动化, 機械工学, 기계공학, genie mecanique, ingenieria civil mecanica, ingeniero mecanico',
   ],
   ['medicine', 'medicina, y khoa, kedokteran, humanmedizin, 临床医学, medecine, medizin, y da khoa, pendidikan dokter'],
   [
     'nursing',
-    'enfermeria, enfermagem, dieu duong, keperawatan, soins infirmiers, 护理, 护理学, 看護学, 간호학, krankenpflege, 護理, 護理學, 간호',
+    'enfermeria, enfermagem, dieu duong, keperawatan, soins infirmiers, 护理, 护理学, 看護学, 간호학, krankenpflege, 護理, 護理學, 간호, enfermera, enfermero',
   ],
   ['nutrition', 'nutricion, nutricao, dinh duong, ilmu gizi, 营养学, 식품영양학'],
   ['pharmacy', 'farmacia, quimica farmaceutica, duoc hoc, farmasi, pharmazie, pharmacie'],

@@ -48,10 +48,27 @@ test.each([
   ['BN Western Sydney University', '2544'],
   ['Bachelor of IT, University of Sydney', '2613'],
   ['BSc IT University of Mumbai', '2613'],
+  ['Master of IT - RMIT University', '2613'],
+  ['masters of it', '2613'],
+  ['BEng (Electrical)', '2333'],
+  ['MEng Elec', '2333'],
+  ['Bachelor of Engineering (Hons) (Software)', '2613'],
+  ['Bachelor of Engineering (Mechatronics)', '2335'],
+  ['BTech Auto', '2335'],
+  ['B.Tech Chem', '2331'],
+  ['BSc Chem', '2342'],
+  ['B.Tech CSE, Lovely Professional University', '2613'],
+  ['Bachelor of Information Technology (Networking)', '2631'],
   ['MBA HR Deakin University', '223'],
   ['DVM', '2347'],
 ])('"%s", as resumes say, leads to %s', (study, code) => {
   expect(familiesOfStudy(study).map((placement) => placement.code)).toContain(code);
+});
+
+test('what a degree in a profession or in engineering names besides says which part of it', () => {
+  const best = (study: string) => familiesOfStudy(study).find(({ code }) => !code.startsWith('1'));
+  expect(best('Bachelor of Information Technology (Networking)')).toEqual({ code: '2631', confidence: 0.9 });
+  expect(best('BEng (Electrical)')).toEqual({ code: '2333', confidence: 0.9 });
 });
 
 test('ECE is electronics beside a degree in engineering, else early childhood', () => {

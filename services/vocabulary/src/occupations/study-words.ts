@@ -26,7 +26,6 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['bds', 'dentistry'],
   ['bdsc', 'dentistry'],
   ['beed', 'primary education'],
-  ['beng', 'engineering'],
   ['bexsc', 'exercise science'],
   ['bfa', 'fine arts'],
   ['bhm', 'hotel management'],
@@ -69,7 +68,6 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['bteach', 'teaching'],
   ['bvsc', 'veterinary science'],
   ['cfa', 'finance'],
-  ['chem', 'chemical'],
   ['comp', 'computer'],
   ['compsci', 'computer science'],
   ['const', 'construction'],
@@ -106,7 +104,6 @@ const shortForms: ReadonlyMap<string, string> = new Map([
   ['mdatasc', 'data science'],
   ['mdes', 'design'],
   ['mech', 'mechanical'],
-  ['meng', 'engineering'],
   ['mfin', 'finance'],
   ['mgmt', 'management'],
   ['mgt', 'management'],
@@ -180,7 +177,7 @@ const otherMeanings: ReadonlyMap<string, RegExp> = new Map([
   ['BN', /\bmandal\b/i],
   ['CA', /\bca state\b/i],
   ['CS', /\b(?:executive|professional|secretary)\b/i],
-  ['CSE', /\b(?:civil service|eligib\w+|exam\w*|passer|professional|sub-?professional)\b/i],
+  ['CSE', /\b(?:civil service|eligib\w+|exam\w*|passer|sub-?professional)\b/i],
   ['FIN', /\bfin\.? (?:de|sem|year)\b/i],
   ['JD', /\bbirla\b/i],
   ['MD', /\bmd university\b/i],
@@ -198,7 +195,11 @@ const apart =
   /\b([BMD])\.? (?=(?:App|Arch|Bus|Com|Des|Ed|Nurs|Pharm|Sc|Teach|Tech)\b)|\b(Pharm)\.? (?=D\b)|\b(LL)\.? (?=[BM]\b)/g;
 /** The same in lower case after what only a degree begins with: "bsc it", "master of it". */
 const afterDegree =
-  /(?<=\b(?:bachelor|master|diploma|degree) (?:of|in) |\b(?:b\.?sc|m\.?sc|b\.?tech|m\.?tech|diploma|mba)\.? (?:in )?)(?:it|cs)(?=\s*$|\s*[,(:;-])/gi;
+  /(?<=\b(?:bachelors?|masters?|diploma|degree) (?:of|in) |\b(?:b\.?sc|m\.?sc|b\.?tech|m\.?tech|diploma|mba)\.? (?:in )?)(?:it|cs)(?=\s*$|\s*[,(:;-])/gi;
+
+/** Degrees in engineering that name its branch after them: "BEng (Electrical)", "Bachelor of Engineering (Hons) (Software)". */
+const branch =
+  /\b(?:[bm]\.? ?(?:e|eng|tech)\b|(?:bachelor|master) of (?:engineering|technology)\b)\.?(?: ?\(hon\w*\)| hons)?(?: ?[-(:]| in)? ?(\p{L}[\p{L} &/]{1,60})/giu;
 
 /** Primary and secondary schools: "HR Sec School" and "MD Public School" are no degrees. */
 const ofSchool = /\b(?:high|model|primary|public|sec|secondary|senior) school\b/i;
@@ -207,9 +208,13 @@ const partAt = (study: string, at: number) => study.slice(at).split(/[,;:()]/, 1
 
 /** A degree or a field of study with its short forms written out: "B.Com (Acct)" as "commerce (accounting)". */
 export const writtenOut = (text: string): string => {
-  const study = text.replaceAll(apart, '$1$2$3').replaceAll(afterDegree, (form) => form.toUpperCase());
+  const study = text
+    .replaceAll(apart, '$1$2$3')
+    .replaceAll(branch, '$&, $1 engineering ')
+    .replaceAll(afterDegree, (form) => form.toUpperCase());
   return study.replaceAll(/\p{L}+(?:\.\p{L}+)*\.?/gu, (word, at: number) => {
     const plain = word.replaceAll('.', '');
+    if (/^chem$/i.test(plain)) return ofEngineering.test(study) && !/sc/i.test(study) ? 'chemical' : 'chemistry';
     if (plain === ece) return ofEngineering.test(study) ? 'electronics engineering' : 'early childhood education';
     const full = standsFor(word, plain, at);
     if (full === undefined) return word;

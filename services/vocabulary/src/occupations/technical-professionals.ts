@@ -106,7 +106,8 @@ export const technicalProfessionals: readonly Occupation[] = [
       'design power and control systems, draw circuits, program controllers, test and commission equipment, write technical reports',
     skills:
       'electrical engineering, electronics, plc programming, embedded systems, power systems, scada, circuit design, pcb design, instrumentation, control systems, altium, vhdl',
-    fields: 'electrical engineering, electronic engineering, electronics, mechatronics, power engineering, electrical',
+    fields:
+      'electrical engineering, electronic engineering, electronics, mechatronics, power engineering, electrical, electronics and communication, electronics and communication engineering',
     related: '2335, 312, 2633, 341',
   }),
   occupation('2335', 'Industrial, Mechanical and Production Engineers', {
@@ -118,7 +119,7 @@ export const technicalProfessionals: readonly Occupation[] = [
     skills:
       'mechanical engineering, solidworks, finite element analysis, hvac, manufacturing engineering, ansys, catia, inventor, computer aided design, mechatronics, robotics, lean manufacturing',
     fields:
-      'mechanical engineering, industrial engineering, manufacturing engineering, mechatronics, mechatronic engineering, production engineering, mechanical',
+      'mechanical engineering, industrial engineering, manufacturing engineering, mechatronics, mechatronic engineering, production engineering, mechanical, mechatronics engineering, automotive engineering',
     related: '2333, 2339, 312, 323, 133',
   }),
   occupation('2336', 'Mining Engineers', {
