@@ -35,6 +35,7 @@ test.each([
   ['WordPress Developer', ['html', 'css'], false],
   ['Junior Web Developer (HTML/CSS/PHP)', ['javascript'], false],
   ['Java Script Developer', ['react'], false],
+  ['Java Script Developer', ['java'], true],
   ['Kotlin Developer', ['java'], false],
   ['SharePoint Developer', ['c#'], false],
   ['Data Engineer - Python', ['spark', 'java'], false],

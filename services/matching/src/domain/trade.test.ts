@@ -240,17 +240,18 @@ describe('work beside a calling', () => {
     expect(ofWork([workSince('551', '2014-01', '2022-12')], ['2613']).get('551')).toBeGreaterThan(0.8);
     expect(ofWork([workSince('551', '2024-01', '2024-12')], ['2613']).get('551')).toBeLessThan(beside);
     const broad = [{ code: '2247', confidence: 0.65 }];
-    const inOffice = (start: string) =>
+    const weightIn = (family: string, start: string) =>
       tradesOf(
         {
-          occupations: { ...noOccupations, works: [workSince('531', start)], studies: broad },
+          occupations: { ...noOccupations, works: [workSince(family, start)], studies: broad },
           skills: [],
           studying: false,
         },
         now,
-      ).list.find(({ code }) => code === '531')?.weight;
-    expect(inOffice('2019-01')).toBeGreaterThan(0.8);
-    expect(inOffice('2025-06')).toBeLessThan(beside);
+      ).list.find(({ code }) => code === family)?.weight;
+    expect(weightIn('531', '2019-01')).toBeGreaterThan(0.8);
+    expect(weightIn('531', '2025-06')).toBeLessThan(beside);
+    expect(weightIn('431', '2019-01')).toBeLessThan(beside);
     expect(ofWork([workSince('811', '2024-01')], ['141', '431']).get('811')).toBeLessThan(beside);
     expect(ofWork([workSince('431', '2014-01', '2022-12')], ['2613']).get('431')).toBeLessThan(beside);
     const past = workSince('551', '2023-01', '2024-01');
