@@ -18,6 +18,8 @@ afterAll(async () => {
 });
 
 const apply = 'mutation ($id: Int!) { applyForJob(jobId: $id) { id status jobId version } }';
+const applyUnder = `mutation ($id: Int!, $key: String!) {
+  applyForJob(jobId: $id, idempotencyKey: $key) { id status jobId version } }`;
 const move =
   'mutation ($id: Int!, $to: ApplicationStatus!, $version: Int) { changeApplicationStatus(id: $id, status: $to, version: $version) { status version nextStatuses } }';
 const withdraw = 'mutation ($id: Int!) { withdrawApplication(id: $id) }';
@@ -43,7 +45,39 @@ const applied = async (who: number, job: number) =>
 const listOf = async (who: number, variables: object = {}) =>
   Listed.parse((await it.ask(employer(who), page, { first: 20, ...variables })).data).employerApplications;
 const ownOf = async (who: number) => Own.parse((await it.ask(student(who), mine)).data).myApplications;
+const underKey = async (who: number, job: number, key: string) =>
+  Applied.parse((await it.ask(student(who), applyUnder, { id: job, key })).data).applyForJob.id;
 const codeOf = async (answer: ReturnType<Harness['ask']>) => (await answer).errors?.[0]?.extensions?.code;
+
+test('applying again under the same key answers the first application, also after it was withdrawn', async () => {
+  await it.tellOfStudent(61);
+  await it.tellOfStudent(62);
+  await it.tellOfEmployer(961);
+  await it.tellOfJob(610, 1, { employerId: 961 });
+  await it.tellOfJob(611, 1, { employerId: 961 });
+  const [id, again] = await Promise.all([underKey(61, 610, 'one'), underKey(61, 610, 'one')]);
+  expect(again).toBe(id);
+  expect(await codeOf(it.ask(student(61), applyUnder, { id: 610, key: 'other' }))).toBe('CONFLICT');
+  expect(await underKey(62, 610, 'one')).not.toBe(id);
+  expect((await it.ask(student(61), applyUnder, { id: 611, key: 'one' })).errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    detail: 'This Idempotency-Key was used to apply for another job.',
+  });
+  expect((await it.ask(student(61), withdraw, { id })).data).toEqual({ withdrawApplication: true });
+  expect(await underKey(61, 610, 'one')).toBe(id);
+  expect(await ownOf(61)).toEqual([]);
+  expect(await underKey(61, 610, 'later')).not.toBe(id);
+});
+
+test('nobody applies before the employer is known, who would hear nothing of it', async () => {
+  await it.tellOfStudent(63);
+  await it.tellOfJob(630, 1, { employerId: 963 });
+  expect(await codeOf(it.ask(student(63), apply, { id: 630 }))).toBe('UNAVAILABLE');
+  await it.tellOfEmployer(963);
+  await applied(63, 630);
+  const mail = await it.events.next('mail.message.v1.requested', ({ to }) => to === 'e963@example.test');
+  expect(mail.content.case).toBe('applicationReceived');
+});
 
 test('a student applies once; the employer sees the student, and the student the application', async () => {
   await it.tellOfStudent(1, 1, { fullName: 'Mei Tan' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional, positive, recordId } from './filters.ts';
-import { versionOf } from './request-headers.ts';
+import { idempotencyKey, versionOf } from './request-headers.ts';
 import { route } from './route.ts';
 import { JobId, success } from './shapes.ts';
 
@@ -68,8 +68,8 @@ export const applicationRoutes = [
     roles: ['student'],
     status: 201,
     input: { path: JobId },
-    operation: `mutation RestApply($id: Int!) { applyForJob(jobId: $id) }`,
-    variables: ({ path }) => path,
+    operation: `mutation RestApply($id: Int!, $key: String) { applyForJob(jobId: $id, idempotencyKey: $key) }`,
+    variables: ({ path, headers }) => ({ ...path, key: idempotencyKey(headers) }),
     answer: Application,
   }),
   route({

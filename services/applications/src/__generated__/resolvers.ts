@@ -204,7 +204,9 @@ export type Mutation = {
   __typename?: 'Mutation';
   /**
    * Students only: applies with the current profile and resume. Errors: NOT_FOUND; CONFLICT for a second application, a closed
-   * ad or an ad of another website; INVALID with each required field that the profile lacks.
+   * ad or an ad of another website; INVALID with each required field that the profile lacks; UNAVAILABLE while the event of a
+   * new account or ad has not arrived. A repeat under the same idempotency key answers the first application, also after it
+   * was withdrawn; CONFLICT if that was for another ad.
    */
   applyForJob: Application;
   /**
@@ -225,6 +227,7 @@ export type Mutation = {
 
 
 export type MutationApplyForJobArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['Int']['input'];
 };
 

@@ -1,23 +1,42 @@
+import { createHash } from 'node:crypto';
 import type { UserCaller } from '@waratah/kit/security/auth';
-import { Failure, notFound } from '@waratah/kit/errors';
+import { conflict, Failure, notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
+import type { Application } from '../domain/application.ts';
 import { messages } from '../domain/messages.ts';
 import { refusalOf } from '../domain/outlook.ts';
 import { makeApplication } from './make-application.ts';
 import { outlookFor } from './outlook-for.ts';
 
 /**
- * Applies for an ad on the portal. Errors: the reason why the student cannot apply; UNAVAILABLE while the event of a new
- * account or ad has not arrived yet.
+ * Applies for an ad on the portal. Repeating it under the same idempotency key answers the first application, also after
+ * it was withdrawn. Errors: the reason why the student cannot apply; UNAVAILABLE while the event of a new account or ad
+ * has not arrived yet.
  */
-export const applyForJob = async (context: Context, { id }: UserCaller, jobId: number) => {
+export const applyForJob = async (context: Context, { id }: UserCaller, jobId: number, key?: string) => {
+  if (!key) return applyOnce(context, id, jobId);
+  const idempotencyKey = createHash('sha256').update(key).digest('base64url');
+  const first = () => context.applications.byIdempotencyKey(id, idempotencyKey);
+  const application = (await first()) ?? (await applyOnce(context, id, jobId, idempotencyKey).catch(unlessMade(first)));
+  if (application.jobId !== jobId) throw conflict(messages.appliedOtherwise);
+  return application;
+};
+
+/** A repetition may have been on its way at the same moment. */
+const unlessMade = (first: () => Promise<Application | null>) => async (error: unknown) => {
+  const application = error instanceof Failure && (await first());
+  if (application) return application;
+  throw error;
+};
+
+const applyOnce = async (context: Context, id: number, jobId: number, idempotencyKey?: string) => {
   const { outlook, person, job } = await outlookFor(context, id, jobId);
   if (!person && job) throw new Failure('UNAVAILABLE', messages.notKnownYet, 1);
   if (!job && (await isJustPosted(context, jobId))) throw new Failure('UNAVAILABLE', messages.adNotKnownYet, 1);
   const refusal = refusalOf(outlook);
   if (refusal) throw refusal;
   if (!person || !job) throw notFound('Job');
-  return makeApplication(context, { person, job, via: 'portal' });
+  return makeApplication(context, { person, job, via: 'portal', idempotencyKey });
 };
 
 /** Ads are numbered as they are posted, so one that is on its way has a number just above the highest known. */

@@ -9,7 +9,7 @@ export const exportUser = async (context: Context, userId: number) => {
     person: (await people.byId(userId)) ?? null,
     applications: await Promise.all(
       // The employer's note belongs to the employer, so it is not exported.
-      own.map(async ({ jobVersion: _jobVersion, note: _note, ...application }) => ({
+      own.map(async ({ jobVersion: _jobVersion, note: _note, idempotencyKey: _key, ...application }) => ({
         ...application,
         resumeUrl: await resumeLink(context, application),
       })),

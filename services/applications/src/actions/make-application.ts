@@ -1,4 +1,4 @@
-import { conflict } from '@waratah/kit/errors';
+import { conflict, Failure } from '@waratah/kit/errors';
 import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { Context } from '../context.ts';
 import type { Application } from '../domain/application.ts';
@@ -12,12 +12,17 @@ import { recipientOf } from './recipient-of.ts';
 import { withdrawUrlOf } from './mailed-application.ts';
 import { syncJob } from './sync-job.ts';
 
-type Applying = Readonly<{ person: Person; job: Job; via: Application['via'] }>;
+type Applying = Readonly<{ person: Person; job: Job; via: Application['via']; idempotencyKey?: string | undefined }>;
 
-/** Creates an application with the current profile and resume. Errors: CONFLICT when the student has applied already. */
-export const makeApplication = async (context: Context, { person, job, via }: Applying): Promise<Application> => {
+/**
+ * Creates an application with the current profile and resume. Errors: CONFLICT when the student has applied already;
+ * UNAVAILABLE while the employer is not known yet, who would not be emailed.
+ */
+export const makeApplication = async (context: Context, applying: Applying): Promise<Application> => {
+  const { person, job, via, idempotencyKey } = applying;
   const { applications, objects, clock } = context;
   const employer = await recipientOf(context, { employerId: job.employerId ?? 0, jobId: job._id });
+  if (!employer) throw new Failure('UNAVAILABLE', messages.adNotKnownYet, 1);
   const resume = await copyResume(context, person);
   const id = await applications.nextId();
   const withdrawUrl = await withdrawUrlOf(context, id);
@@ -25,7 +30,7 @@ export const makeApplication = async (context: Context, { person, job, via }: Ap
     const now = clock();
     const earlierToday = await applications.countOfDay(person._id, job._id, now);
     const made = await applications.insert(
-      submitted({ id, person, job, employer, resume, via, earlierToday, withdrawUrl }, now),
+      submitted({ id, person, job, employer, resume, via, idempotencyKey, earlierToday, withdrawUrl }, now),
     );
     await lookAgain(context, person, job);
     return made;

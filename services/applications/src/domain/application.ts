@@ -26,6 +26,8 @@ export type Application = {
   standing?: true | undefined;
   /** How it was made: on the portal, or by the morning email's "I'm interested". */
   via: 'portal' | 'email';
+  /** A digest of the request's idempotency key, so that applying twice makes one application. */
+  idempotencyKey?: string | undefined;
   appliedAt: Date;
   /** Which one of the student's applications for the ad on that day (UTC) it is; absent for the first. */
   ofDay?: number | undefined;

@@ -30,10 +30,9 @@ const dayKey = (kind: string, { jobId, studentId, appliedAt, ofDay = 1 }: Applic
  */
 const nameIn = ({ student, addressUnproven }: Application) => (addressUnproven ? '' : (student?.fullName ?? ''));
 
-/** Emails the employer that a student applied; no email if the employer is unknown. */
-export const receivedEmails = (application: Application, employer: Recipient | undefined, now: Date) => {
+/** Emails the employer that a student applied. */
+export const receivedEmails = (application: Application, employer: Recipient, now: Date) => {
   const { studentId, resume, job } = application;
-  if (!employer) return [];
   const { email: to, fullName, applicationsUrl } = employer;
   const applicantName = nameIn(application);
   const known = { addressUnproven: application.addressUnproven === true, hasResume: resume !== undefined };

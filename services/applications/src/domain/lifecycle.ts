@@ -22,9 +22,10 @@ export type Made = Readonly<{
   id: number;
   person: Person;
   job: Job;
-  employer: Recipient | undefined;
+  employer: Recipient;
   resume: StoredFile | undefined;
   via: Application['via'];
+  idempotencyKey?: string | undefined;
   /** How many applications the student has made for the ad earlier on this day (UTC). */
   earlierToday: number;
   /** The address of the page that withdraws it, for the student's receipt. */
@@ -41,7 +42,7 @@ const namesOf = ({ _id, version, studentId, jobId, employerId }: Application) =>
 
 /** A new application; the employer is notified, and the student gets a receipt. */
 export const submitted = (
-  { id, person, job, employer, resume, via, earlierToday, withdrawUrl }: Made,
+  { id, person, job, employer, resume, via, idempotencyKey, earlierToday, withdrawUrl }: Made,
   now: Date,
 ): Changed<Application> => {
   const application: Application = {
@@ -53,6 +54,7 @@ export const submitted = (
     status: 'applied',
     standing: true,
     via,
+    idempotencyKey,
     appliedAt: now,
     ofDay: earlierToday > 0 ? earlierToday + 1 : undefined,
     statusChangedAt: now,

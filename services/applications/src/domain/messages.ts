@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@waratah/vocabulary/statuses';
 /** Messages why an application cannot be made or changed. */
 export const messages = {
   applied: 'You have already applied for this job.',
+  appliedOtherwise: 'This Idempotency-Key was used to apply for another job.',
   closed: 'This job is no longer open for applications.',
   source: (url: string) =>
     url

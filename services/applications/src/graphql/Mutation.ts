@@ -8,7 +8,9 @@ import { withdrawMailed } from '../actions/mailed-application.ts';
 import { withdrawOwn } from '../actions/withdraw.ts';
 
 export const Mutation: MutationResolvers = {
-  applyForJob: asUser('student', (context, user, { jobId }) => applyForJob(context, user, jobId)),
+  applyForJob: asUser('student', (context, user, { jobId, idempotencyKey }) =>
+    applyForJob(context, user, jobId, idempotencyKey ?? undefined),
+  ),
   withdrawApplication: asUser('student', (context, user, { id }) => withdrawOwn(context, user, id)),
   withdrawMailedApplication: (_parent, { token }, context) => withdrawMailed(context, token),
   undoApplicationMove: asUser('employer', undoMove),

@@ -14,6 +14,7 @@ export const applicationSchema = new Schema<Application>(
     status: { type: String, required: true },
     standing: Boolean,
     via: { type: String, required: true },
+    idempotencyKey: String,
     appliedAt: { type: Date, required: true },
     ofDay: Number,
     statusChangedAt: { type: Date, required: true },
@@ -42,6 +43,10 @@ export const applicationSchema = new Schema<Application>(
 const standing = { partialFilterExpression: { standing: true } } as const;
 
 applicationSchema.index({ studentId: 1, jobId: 1 }, { unique: true, ...standing });
+applicationSchema.index(
+  { studentId: 1, idempotencyKey: 1 },
+  { unique: true, partialFilterExpression: { idempotencyKey: { $exists: true } } },
+);
 applicationSchema.index({ studentId: 1, _id: -1 });
 applicationSchema.index({ employerId: 1, _id: -1 }, standing);
 applicationSchema.index({ employerId: 1, jobId: 1, _id: -1 }, standing);

@@ -64,7 +64,7 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
   return {
     model,
     nextId: () => takeIds(connection, 'applications'),
-    /** Throws the unique index's error when the student has applied for the ad already. */
+    /** Throws the unique index's error when the student has applied for the ad already, or used the key. */
     insert: (made: Changed<Application>) => insertAggregate<Application>(model, outbox, made),
     change: (id: number, decide: (current: Application) => Changed<Application>) =>
       changeAggregate<Application>(model, outbox, id, decide),
@@ -73,6 +73,9 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
         .findOne({ studentId, jobId, ...standing }, withoutOutbox)
         .lean<Application>()
         .exec(),
+    /** The one that a request of the student with this key made, withdrawn ones included. */
+    byIdempotencyKey: (studentId: number, idempotencyKey: string) =>
+      model.findOne({ studentId, idempotencyKey }, withoutOutbox).lean<Application>().exec(),
     /** Whether the student withdrew one at that time or later. */
     hasWithdrawnSince: async (studentId: number, jobId: number, at: Date) =>
       (await model.exists({ studentId, jobId, 'withdrawn.at': { $gte: at } })) !== null,
