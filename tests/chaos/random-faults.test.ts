@@ -20,8 +20,8 @@ import { startTestServers } from '../support/servers.ts';
 import { noMorningRun } from '../support/service-env.ts';
 import { type ProcessToHarm, stackFaults, type Wipe, wipes } from '../support/stack-faults.ts';
 
-const seed = 20_261_130;
-/** How long faults go on; `MINUTES` sets it. */
+const seed = Number(process.env.SEED) || 20_261_130;
+/** How long faults go on. `MINUTES` and `SEED` ask for another run. */
 const minutes = Number(process.env.MINUTES) || scaled({ share: 2, full: 60 });
 const writers = 4;
 /** How long after the last fault everything may take to be as it was. A quiet machine needs some seconds. */
