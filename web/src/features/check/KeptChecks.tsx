@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { messageOf } from '../../lib/api/server-errors.ts';
+import { useChange } from '../../lib/api/use-change.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
@@ -26,13 +27,13 @@ const tones = { eligible: 'ok', check: 'warn', not_eligible: 'brand' } as const;
 /** What a student was told about ads and kept, latest first. */
 export function KeptChecks() {
   const { data, error, refetch } = useQuery(MyChecks, { fetchPolicy: 'cache-and-network' });
-  const [remove] = useMutation(RemoveCheck, followChecks);
+  const [remove] = useChange(RemoveCheck, followChecks);
   const [isLong, setLong] = useState(false);
   // Without the last check there is no list, and the page's own heading takes the focus.
   const focusHeading = (options?: FocusOptions) =>
     (document.getElementById(headingId) ?? document.querySelector('h1'))?.focus(options);
   const removeFrom = async (id: string) => {
-    await remove({ variables: { id } });
+    await remove({ id });
     focusHeading();
   };
   // The button that had the focus is gone.

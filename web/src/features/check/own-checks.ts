@@ -2,6 +2,7 @@ import { graphql } from '../../gql/gql.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import type { CheckToKeepInput, KeptCheckFieldsFragment } from '../../gql/graphql.ts';
 import { client } from '../../lib/api/client.ts';
+import { readAgain } from '../../lib/api/use-change.ts';
 import { type Answer, answerIn, type PayCheck, payIn } from './answer-fields.ts';
 
 const KeptCheckFields = graphql(`
@@ -50,11 +51,13 @@ const KeepCheck = graphql(`
 `);
 
 /** The query whose answer every change of the kept checks changes. */
-export const followChecks = { refetchQueries: [MyChecks], awaitRefetchQueries: true };
+export const followChecks = ['MyChecks'] as const;
 
 /** Errors: the server's. */
-export const keepCheck = (input: CheckToKeepInput) =>
-  client.mutate({ mutation: KeepCheck, variables: { input }, ...followChecks });
+export const keepCheck = async (input: CheckToKeepInput) => {
+  await client.mutate({ mutation: KeepCheck, variables: { input } });
+  await readAgain(client, followChecks);
+};
 
 /** What a student was told about an ad, and kept. */
 export type KeptCheck = Readonly<Omit<KeptCheckFieldsFragment, 'answer' | 'pay'> & { answer: Answer; pay: PayCheck }>;

@@ -5,6 +5,7 @@ import { type ComponentProps, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
+import { readAgain } from '../../lib/api/use-change.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
@@ -67,7 +68,7 @@ function useBulk(chosen: number, onDone: (failed: readonly number[]) => void) {
     if (able.length > failed.length) toastOk(done(able.length - failed.length, chosen - able.length));
     if (failed.length > 0) toastBad(messages.bulkFailed(failed.length));
     onDone(failed);
-    await client.refetchQueries({ include: ['EmployerDashboard'] });
+    await readAgain(client, ['EmployerDashboard']);
   };
 }
 

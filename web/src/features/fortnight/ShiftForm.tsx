@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FormShell } from '../../forms/FormShell.tsx';
 import { fieldOf } from '../../forms/field.ts';
@@ -6,6 +5,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { useServerForm } from '../../forms/use-server-form.ts';
 import { graphql } from '../../gql/gql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
+import { useChange } from '../../lib/api/use-change.ts';
 import { Button } from '../../ui/button.ts';
 import { Row } from '../../ui/layout.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -45,12 +45,12 @@ type ShiftFormProps = Readonly<{ shift: OpenShift; onDone: () => void; names: re
 
 /** The form for a shift, either new or noted earlier. */
 export function ShiftForm({ shift: { id, isNew, values }, onDone, names }: ShiftFormProps) {
-  const [note] = useMutation(NoteShift, { refetchQueries: [...followShifts], awaitRefetchQueries: true });
+  const [note] = useChange(NoteShift, followShifts);
   const form = useServerForm({
     schema: shiftForm,
     values,
     send: async (edited) => {
-      const { data } = await note({ variables: { input: toShiftInput(id, edited) } });
+      const data = await note({ input: toShiftInput(id, edited) });
       const over = data ? hoursOver(data.noteShift) : 0;
       if (over > 0) toastBad(messages.savedOver(over, data?.noteShift.limit ?? 0));
       else toastOk(messages.saved);

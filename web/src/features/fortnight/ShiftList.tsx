@@ -1,8 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql } from '../../gql/gql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
+import { useChange } from '../../lib/api/use-change.ts';
 import { Button } from '../../ui/button.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
@@ -37,13 +37,10 @@ export function ShiftList({
   shifts,
   onChange,
 }: Readonly<{ shifts: readonly Shift[]; onChange: (shift: Shift) => void }>) {
-  const [remove, { loading }] = useMutation(RemoveShift, {
-    refetchQueries: [...followShifts],
-    awaitRefetchQueries: true,
-  });
+  const [remove, busy] = useChange(RemoveShift, followShifts);
   const drop = async (id: string) => {
     try {
-      await remove({ variables: { id } });
+      await remove({ id });
       toastOk(messages.removed);
     } catch (error) {
       toastBad(messageOf(error, messages.notSaved));
@@ -72,7 +69,7 @@ export function ShiftList({
                 type="button"
                 look="plain"
                 size="sm"
-                disabled={loading}
+                disabled={busy}
                 aria-label={messages.removeOf(what)}
                 onClick={() => void drop(shift.id)}
               >

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { applyAt, siteOf } from '@waratah/vocabulary/apply-elsewhere';
@@ -6,6 +6,7 @@ import { notedOf, turnDownNames, turnDowns } from '@waratah/vocabulary/turn-down
 import { graphql } from '../../gql/gql.ts';
 import type { MatchAnswer } from '../../gql/graphql.ts';
 import { serverDetail } from '../../lib/api/server-errors.ts';
+import { readAgain, useChange } from '../../lib/api/use-change.ts';
 import { Button, ButtonLink } from '../../ui/button.ts';
 import { Row } from '../../ui/layout.ts';
 import { Small } from '../../ui/text.ts';
@@ -68,14 +69,14 @@ export function AnswerButtons({
   const notForMe = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);
   const [current, setCurrent] = useState(answer ?? undefined);
-  const [save, { loading }] = useMutation(AnswerMatch, { refetchQueries: [...changes], awaitRefetchQueries: true });
+  const [save, busy] = useChange(AnswerMatch, changes);
   const showApplication = () => {
     client.cache.evict({ fieldName: 'myApplications' });
-    void client.refetchQueries({ include: [...changes] });
+    void readAgain(client, changes);
   };
   const sendAnswer = async (next: MatchAnswer) => {
     try {
-      await save({ variables: { jobId, answer: next } });
+      await save({ jobId, answer: next });
       setCurrent(next === 'taken_back' ? undefined : next);
       setAsking(false);
       setAnswers((count) => count + 1);
@@ -95,7 +96,7 @@ export function AnswerButtons({
             type="button"
             look="ghost"
             size="sm"
-            disabled={loading}
+            disabled={busy}
             aria-label={`${messages.takeBack}: ${title}`}
             onClick={() => void sendAnswer('taken_back')}
           >
@@ -141,7 +142,7 @@ export function AnswerButtons({
             type="button"
             look={main ? 'primary' : 'ghost'}
             size={main ? 'md' : 'sm'}
-            disabled={loading}
+            disabled={busy}
             aria-label={`${messages.interested}: ${title}`}
             onClick={() => void sendAnswer('interested')}
           >
@@ -172,7 +173,7 @@ export function AnswerButtons({
                 type="button"
                 look="ghost"
                 size="sm"
-                disabled={loading}
+                disabled={busy}
                 aria-label={`${turnDowns[reason].label}: ${title}`}
                 onClick={() => void sendAnswer(reason)}
               >

@@ -1,5 +1,5 @@
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
+import { useChange } from '../../lib/api/use-change.ts';
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { messages } from './messages.ts';
 
@@ -10,11 +10,7 @@ const WithdrawApplicationMutation = graphql(`
 `);
 
 export function WithdrawApplication({ id, title }: Readonly<{ id: number; title: string }>) {
-  const [withdraw] = useMutation(WithdrawApplicationMutation, {
-    variables: { id },
-    refetchQueries: ['MyApplications', 'TabCounts'],
-    awaitRefetchQueries: true,
-  });
+  const [withdraw] = useChange(WithdrawApplicationMutation, ['MyApplications', 'TabCounts']);
   return (
     <ConfirmButton
       label={messages.withdraw}
@@ -22,7 +18,7 @@ export function WithdrawApplication({ id, title }: Readonly<{ id: number; title:
       look="danger"
       title={messages.question(title)}
       text={messages.text}
-      act={withdraw}
+      act={() => withdraw({ id })}
       done={messages.withdrawn}
       failed={messages.notWithdrawn}
     />

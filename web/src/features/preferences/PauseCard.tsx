@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { australianDay } from '@waratah/vocabulary/australia/day';
 import { longDayInWords } from '@waratah/vocabulary/law/days';
 import { useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
+import { useChange } from '../../lib/api/use-change.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { Row, Stack } from '../../ui/layout.ts';
@@ -34,16 +35,13 @@ const SetPause = graphql(`
 /** "Pause for exams": stops the morning email until a chosen day, after which it is sent again. */
 export function PauseCard() {
   const { data, error } = useQuery(PauseQuery, { fetchPolicy: 'cache-and-network' });
-  const [set, { loading }] = useMutation(SetPause, {
-    refetchQueries: ['Pause', 'MyPreferences'],
-    awaitRefetchQueries: true,
-  });
+  const [set, busy] = useChange(SetPause, ['Pause', 'MyPreferences']);
   const [until, setUntil] = useState('');
   const [problem, setProblem] = useState<string>();
   useHold(!data && !error);
   const change = async (day: string | null, done: string) => {
     try {
-      await set({ variables: { until: day } });
+      await set({ until: day });
       toastOk(done);
       setUntil('');
     } catch (failure) {
@@ -68,7 +66,7 @@ export function PauseCard() {
               type="button"
               look="ghost"
               size="sm"
-              disabled={loading}
+              disabled={busy}
               onClick={() => void change(null, messages.resumed)}
             >
               {messages.resume}
@@ -85,7 +83,7 @@ export function PauseCard() {
                 error={problem}
                 onChange={(event) => setUntil(event.target.value)}
               />
-              <Button type="button" look="ghost" disabled={loading} onClick={pause}>
+              <Button type="button" look="ghost" disabled={busy} onClick={pause}>
                 {messages.pauseNow}
               </Button>
             </Row>

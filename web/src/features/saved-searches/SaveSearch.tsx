@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { graphql } from '../../gql/gql.ts';
 import type { JobSearchFilter } from '../../gql/graphql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
+import { useChange } from '../../lib/api/use-change.ts';
 import { settingsPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.ts';
 import { TextLink } from '../../ui/text-link.ts';
@@ -30,10 +31,7 @@ type SaveSearchProps = Readonly<{
 
 /** Saves a search, so that the morning email includes its new jobs; for a saved one it leads to where it can be changed. */
 export function SaveSearch({ name, filter, query }: SaveSearchProps) {
-  const [save, { loading }] = useMutation(SaveSearchMutation, {
-    refetchQueries: ['SavedSearches'],
-    awaitRefetchQueries: true,
-  });
+  const [save, busy] = useChange(SaveSearchMutation, ['SavedSearches']);
   const { data: known } = useQuery(SavedSearchesQueryText);
   const before = known?.mySearches.find((search) => isSameSearch(search.query, query));
   const link = useRef<HTMLAnchorElement>(null);
@@ -46,7 +44,7 @@ export function SaveSearch({ name, filter, query }: SaveSearchProps) {
   const keep = async () => {
     try {
       isSaving.current = true;
-      const { data } = await save({ variables: { name, filter, query } });
+      const data = await save({ name, filter, query });
       toastOk(messages.saved(data?.saveSearch.name ?? name));
     } catch (error) {
       isSaving.current = false;
@@ -62,7 +60,7 @@ export function SaveSearch({ name, filter, query }: SaveSearchProps) {
       </TextLink>
     );
   return (
-    <Button type="button" look="plain" size="sm" disabled={loading} onClick={() => void keep()}>
+    <Button type="button" look="plain" size="sm" disabled={busy} onClick={() => void keep()}>
       {messages.save}
     </Button>
   );

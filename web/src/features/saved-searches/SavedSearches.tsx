@@ -6,6 +6,7 @@ import { searchNameMax } from '@waratah/vocabulary/limits';
 import { graphql } from '../../gql/gql.ts';
 import type { SavedSearchesQuery } from '../../gql/graphql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
+import { useChange } from '../../lib/api/use-change.ts';
 import { jobsPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
@@ -61,12 +62,8 @@ const Line = chakra('li', { base: { py: '3', borderTopWidth: '1px', borderColor:
 function SearchRow({ search: { id, name, query, paused } }: Readonly<{ search: Search }>) {
   const [typed, setTyped] = useState<string>();
   const [change, changing] = useMutation(ChangeSearch);
-  const [remove, removing] = useMutation(RemoveSearch, {
-    variables: { id },
-    refetchQueries: ['SavedSearches'],
-    awaitRefetchQueries: true,
-  });
-  const busy = changing.loading || removing.loading;
+  const [remove, isRemoving] = useChange(RemoveSearch, ['SavedSearches']);
+  const busy = changing.loading || isRemoving;
   const act = async (work: () => Promise<unknown>, done?: string) => {
     try {
       await work();
@@ -127,7 +124,7 @@ function SearchRow({ search: { id, name, query, paused } }: Readonly<{ search: S
           () => void act(() => change({ variables: { id, paused: !paused } })),
         )}
         {button(messages.rename, () => setTyped(name))}
-        {button(messages.remove, () => void act(remove, messages.removed))}
+        {button(messages.remove, () => void act(() => remove({ id }), messages.removed))}
       </Row>
     </Line>
   );

@@ -1,8 +1,9 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
+import { useChange } from '../../lib/api/use-change.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { FormError } from '../../ui/FormError.tsx';
@@ -50,7 +51,7 @@ const ChooseTradesMutation = graphql(`
 export function Trades() {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(MyTrades, { fetchPolicy: 'cache-and-network' });
-  const [choose, { loading: saving }] = useMutation(ChooseTradesMutation);
+  const [choose, saving] = useChange(ChooseTradesMutation, ['MyTrades']);
   const [editing, setEditing] = useState(false);
   const [failure, setFailure] = useState<string>();
   // The button that had the focus is gone once the card shows something else.
@@ -68,8 +69,7 @@ export function Trades() {
   const save = async (chosen: readonly Trade[]) => {
     setFailure(undefined);
     try {
-      await choose({ variables: { trades: chosen.map(({ code }) => code) } });
-      await refetch();
+      await choose({ trades: chosen.map(({ code }) => code) });
       toastOk(chosen.length > 0 ? messages.saved : messages.savedAsProfile);
       edit(false);
     } catch (refusal) {
