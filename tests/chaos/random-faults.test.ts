@@ -22,7 +22,7 @@ import { type ProcessToHarm, stackFaults, type Wipe, wipes } from '../support/st
 
 const seed = Number(process.env.SEED) || 20_261_130;
 /** How long faults go on. `MINUTES` and `SEED` ask for another run. */
-const minutes = Number(process.env.MINUTES) || scaled({ share: 2, full: 60 });
+const minutes = Number(process.env.MINUTES) || scaled({ share: 1, full: 60 });
 const writers = 4;
 /** How long after the last fault everything may take to be as it was. A quiet machine needs some seconds. */
 const settleMs = 300_000;

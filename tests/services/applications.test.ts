@@ -222,14 +222,14 @@ test('profile and resume remain as they were sent, whatever is uploaded later', 
   expect(application?.resumeUrl).toMatch(/\/api\/files\/[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test('a resume replaced during the request is a conflict, and the next attempt has the new one', async () => {
+test('a resume replaced during the request is to be tried again, and the next attempt has the new one', async () => {
   await it.tellOfStudent(4, 1, {
     resume: { key: 'resumes/4/gone', name: 'a.pdf', type: 'application/pdf', sizeBytes: 1 },
   });
   await it.tellOfJob(14);
   await eventually(async () =>
     expect((await it.ask(student(4), apply, { id: 14 })).errors?.[0]?.extensions).toMatchObject({
-      code: 'CONFLICT',
+      code: 'UNAVAILABLE',
       detail: 'Your resume has just changed. Please try again in a moment.',
     }),
   );

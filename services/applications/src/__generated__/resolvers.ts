@@ -205,7 +205,7 @@ export type Mutation = {
   /**
    * Students only: applies with the current profile and resume. Errors: NOT_FOUND; CONFLICT for a second application, a closed
    * ad or an ad of another website; INVALID with each required field that the profile lacks; UNAVAILABLE while the event of a
-   * new account or ad has not arrived. A repeat under the same idempotency key answers the first application, also after it
+   * new account, ad or resume has not arrived. A repeat under the same idempotency key answers the first application, also after it
    * was withdrawn; CONFLICT if that was for another ad.
    */
   applyForJob: Application;

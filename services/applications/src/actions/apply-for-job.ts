@@ -10,8 +10,8 @@ import { outlookFor } from './outlook-for.ts';
 
 /**
  * Applies for an ad on the portal. Repeating it under the same idempotency key answers the first application, also after
- * it was withdrawn. Errors: the reason why the student cannot apply; UNAVAILABLE while the event of a new account or ad
- * has not arrived yet.
+ * it was withdrawn. Errors: the reason why the student cannot apply; UNAVAILABLE while the event of a new account, ad or
+ * resume has not arrived yet.
  */
 export const applyForJob = async (context: Context, { id }: UserCaller, jobId: number, key?: string) => {
   if (!key) return applyOnce(context, id, jobId);

@@ -16,7 +16,7 @@ type Applying = Readonly<{ person: Person; job: Job; via: Application['via']; id
 
 /**
  * Creates an application with the current profile and resume. Errors: CONFLICT when the student has applied already;
- * UNAVAILABLE while the employer is not known yet, who would not be emailed.
+ * UNAVAILABLE while the employer is not known yet, who would not be emailed, or the resume is being replaced.
  */
 export const makeApplication = async (context: Context, applying: Applying): Promise<Application> => {
   const { person, job, via, idempotencyKey } = applying;
