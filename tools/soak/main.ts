@@ -40,7 +40,7 @@ const suites = new Map<string, Suite>([
   [
     'chaos',
     {
-      of: 'the Reliability table of goals.md: kills, faults on every link, outages, ten times the capacity',
+      of: 'the Reliability table of goals.md: kills, faults on every link, outages, ten times the capacity, an hour of random faults',
       run: () => inFull('tests/chaos'),
     },
   ],
