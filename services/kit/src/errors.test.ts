@@ -31,6 +31,7 @@ test.each([
   ['a replica set without a primary', Object.assign(new Error('none'), { name: 'MongoServerSelectionError' })],
   ['a closed port', Object.assign(new Error('connect 127.0.0.1:9000'), { code: 'ECONNREFUSED' })],
   ['Redis', new Error('Command timed out')],
+  ['the object store that fails', new Error('Request failed after 1 retries: Error: Retryable HTTP status: 500')],
   ['the object store', new Error('upload', { cause: Object.assign(new Error('socket'), { code: 'ECONNRESET' }) })],
 ])('a %s that does not answer gives a retryable error', (_server, away) => {
   const shown = presentError({ message: away.message }, new GraphQLError(away.message, { originalError: away }));

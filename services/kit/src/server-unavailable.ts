@@ -35,8 +35,8 @@ const codes = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ]);
 
-/** ioredis throws plain errors for these. */
-const redisMessages = /^(?:Command timed out|Connection is closed\.|Stream isn't writeable)/;
+/** ioredis, and the object store's client for a status of 408, 429, or 500 and above, throw plain errors for these. */
+const messages = /^(?:Command timed out|Connection is closed\.|Stream isn't writeable)|Retryable HTTP status: \d+$/;
 
 /** Whether an error, or its cause, says that a server did not answer, so that trying again may help. */
 export const isServerUnavailable = (error: unknown): boolean => {
@@ -46,7 +46,7 @@ export const isServerUnavailable = (error: unknown): boolean => {
   return (
     names.has(error.name) ||
     (typeof code === 'string' && codes.has(code)) ||
-    redisMessages.test(error.message) ||
+    messages.test(error.message) ||
     isServerUnavailable(error.cause)
   );
 };

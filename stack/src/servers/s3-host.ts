@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
 import S3rver from '@20minutes/s3rver';
 import Account from '@20minutes/s3rver/lib/models/account.js';
 import { z } from 'zod';
+import { mendFiles, withoutList } from './s3-files.ts';
 import { isAllowed, type S3User } from './s3-rights.ts';
 
 // The process around the object store: s3-host.ts DIRECTORY PORT, with its users in the environment.
@@ -13,6 +13,8 @@ Account.DUMMY_ACCOUNT.revokeAccessKey('S3RVER');
 for (const { accessKey, secretKey } of users.values()) Account.DUMMY_ACCOUNT.createKeyPair(accessKey, secretKey);
 const store = new S3rver({ address: '127.0.0.1', port: Number(port), directory, silent: true, vhostBuckets: false });
 
+const isBucket = (path: string) => path.split('/').filter((part) => part !== '').length === 1;
+
 // By itself it checks signatures but lets in who brings none, knows no rights, and writes wherever a key with dots points.
 store.middleware.unshift(async (context, next) => {
   const { headers, query, method } = context;
@@ -22,18 +24,14 @@ store.middleware.unshift(async (context, next) => {
   const key = credential.split('/')[0] ?? '';
   const path = decodeURIComponent(context.path);
   const user = users.get(key);
-  if (user && !path.split('/').includes('..') && isAllowed(user, method, path)) return next();
+  if (user && !path.split('/').includes('..') && isAllowed(user, method, path))
+    return method === 'HEAD' && isBucket(path) ? withoutList(next) : next();
   context.status = 403;
   context.type = 'application/xml';
   context.body = '<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
 });
 
-// A folder stays when its last object goes. By itself the store removes it, with an object that has just been put there.
-const { store: files } = store;
-files.deleteObject = async (bucket, key) => {
-  for (const part of ['object', 'object.md5', 'metadata.json'])
-    await rm(files.getResourcePath(bucket, key, part), { force: true });
-};
+mendFiles(store.store);
 
 await store.run();
 console.log('ready');
