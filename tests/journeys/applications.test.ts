@@ -40,9 +40,9 @@ const post = async (title: string) => {
 };
 
 /** Applies as soon as the events of ad and profile have arrived. */
-const applied = (who: typeof mei, job: number) =>
+const applied = (who: typeof mei, job: number, headers?: Record<string, string>) =>
   eventually(async () => {
-    const answer = await who.api.post(`/jobs/${job}/apply`);
+    const answer = await who.api.post(`/jobs/${job}/apply`, undefined, headers);
     expect(answer.status).toBe(201);
     return Id.parse(answer.body).id;
   });
@@ -165,7 +165,12 @@ test("the dashboard's numbers are correct", async () => {
 
 test('students see and withdraw only their own applications; employers cannot apply', async () => {
   const job = await post('Night barista');
-  const id = await applied(mei, job);
+  const key = { 'idempotency-key': 'night' };
+  const id = await applied(mei, job, key);
+  expect(await mei.api.post(`/jobs/${job}/apply`, undefined, key)).toMatchObject({
+    status: 201,
+    body: { id, status: 'applied', withdrawn_at: null, user: { full_name: 'Mei Tan' } },
+  });
   expect((await ana.api.delete(`/auth/student/applications/${id}`)).status).toBe(404);
   expect((await employer.api.delete(`/auth/student/applications/${id}`)).status).toBe(403);
   expect((await employer.api.post(`/jobs/${job}/apply`)).status).toBe(403);
@@ -174,6 +179,10 @@ test('students see and withdraw only their own applications; employers cannot ap
   expect((await mei.api.delete(`/auth/student/applications/${id}`)).body).toEqual({ success: true });
   expect((await employer.api.get(`/auth/employer/applications?job_id=${job}`)).body).toEqual([]);
   await inbox.next('sam@example.org', /Mei Tan withdrew from “Night barista”/);
+  expect(await mei.api.post(`/jobs/${job}/apply`, undefined, key)).toMatchObject({
+    status: 201,
+    body: { id, withdrawn_at: expect.any(String), resume_url: null, user: { full_name: '', email: '' } },
+  });
 });
 
 test('a student with an incomplete profile is told each missing field', async () => {

@@ -67,6 +67,15 @@ test('applying again under the same key answers the first application, also afte
   expect(await underKey(61, 610, 'one')).toBe(id);
   expect(await ownOf(61)).toEqual([]);
   expect(await underKey(61, 610, 'later')).not.toBe(id);
+  expect(
+    (await it.ask(student(61), applyUnder, { id: 611, key: 'x'.repeat(201) })).errors?.[0]?.extensions,
+  ).toMatchObject({
+    code: 'INVALID',
+    detail: [{ loc: ['body', 'idempotencyKey'], msg: 'Must have at most 200 characters' }],
+  });
+  const blank = await underKey(61, 611, ' ');
+  expect(await codeOf(it.ask(student(61), applyUnder, { id: 611, key: ' ' }))).toBe('CONFLICT');
+  expect(await underKey(62, 611, ' ')).not.toBe(blank);
 });
 
 test('nobody applies before the employer is known, who would hear nothing of it', async () => {

@@ -4,7 +4,7 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import { z } from 'zod';
 import { type PlainEndpoint, plainEndpoints } from './endpoints.ts';
 import { exampleOf } from './examples.ts';
-import { longestKey } from './first-answers.ts';
+import { longestKey } from '@waratah/kit/http/idempotency-key';
 import type { Route } from './route.ts';
 
 const Problem = z

@@ -14,6 +14,7 @@ const fields = {
   next_statuses: z.array(Status),
   applied_at: z.string(),
   status_changed_at: z.string(),
+  withdrawn_at: z.string().nullable(),
   resume_url: z.string().nullable(),
   resume_name: z.string().nullable(),
   job: z.object({
@@ -63,6 +64,7 @@ export const applicationRoutes = [
     method: 'post',
     path: '/jobs/{id}/apply',
     creates: true,
+    isRepeated: true,
     tag: 'Student',
     summary: 'Apply for an ad with the current profile and resume; once for each ad',
     roles: ['student'],

@@ -36,7 +36,7 @@ export const authRoutes = [
     method: 'post',
     path: '/auth/register',
     creates: true,
-    signsIn: true,
+    isRepeated: true,
     tag: 'Account',
     summary: 'Create an account and sign in',
     roles: ['guest'],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '@waratah/kit/errors';
+import { longestKey, tooLongKey } from '@waratah/kit/http/idempotency-key';
 import type { Caller, Client } from '@waratah/kit/security/auth';
 import { derivedKeys } from '@waratah/kit/security/derived-keys';
 import type { Limit } from '@waratah/kit/security/limits';
@@ -49,7 +50,6 @@ const keptMs = 24 * 3_600_000;
 /** Longer than a request may take, so that an interrupted request does not block its key for long. */
 const underWayMs = 45_000;
 const [patienceMs, pollMs] = [5_000, 50];
-export const longestKey = 200;
 
 const Kept = z.object({ request: z.string(), answer: z.object({ status: z.int(), body: z.unknown() }).optional() });
 
@@ -129,8 +129,7 @@ export const createFirstAnswers = (store: AnswerStore, secret: string, kept: Kep
     once: async ({ caller, client, path, body, key, isRepeated = false }, work) => {
       if (typeof key !== 'string' || key === '') return work();
       if (key.length > longestKey) {
-        const msg = `Must have at most ${longestKey} characters`;
-        throw new Failure('INVALID', [{ loc: ['header', 'idempotency-key'], msg, type: 'value_error' }]);
+        throw new Failure('INVALID', [{ loc: ['header', 'idempotency-key'], msg: tooLongKey, type: 'value_error' }]);
       }
       const limits = limitsFor(kept, caller, client);
       await Promise.all(limits.map(([limit, key]) => limit.check(key)));

@@ -136,7 +136,7 @@ const handler =
     const key = one.creates && headers['idempotency-key'];
     const { caller, address } = context;
     const client = { address, agent: headers['user-agent'] ?? '' };
-    const asking = { caller, client, path: request.path, body, key, isRepeated: one.signsIn };
+    const asking = { caller, client, path: request.path, body, key, isRepeated: one.isRepeated };
     const answer = await firstAnswers.once(asking, work);
     response.status(answer.status).json(answer.body);
   };

@@ -42,8 +42,11 @@ type Spec<Path extends z.ZodObject, Query extends z.ZodObject, Body extends z.Zo
   input?: Readonly<{ path?: Path; query?: Query; body?: Body }>;
   /** It creates something, so with an `Idempotency-Key` header it takes effect only once. */
   creates?: true;
-  /** Its answer signs somebody in, so it is not stored: the service repeats it for the same `Idempotency-Key`. */
-  signsIn?: true;
+  /**
+   * The service answers a repetition under the same `Idempotency-Key` itself, so the answer is not stored: it signs somebody
+   * in, or has data that may be removed before the key is forgotten.
+   */
+  isRepeated?: true;
   /**
    * It takes a multipart file. `variables` gets the stored, not yet committed file as the body (`key`, `name`, `type`).
    */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { idempotencyKeyOf } from '@waratah/kit/http/idempotency-key';
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { conflict, Failure, notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
@@ -14,8 +15,9 @@ import { outlookFor } from './outlook-for.ts';
  * resume has not arrived yet.
  */
 export const applyForJob = async (context: Context, { id }: UserCaller, jobId: number, key?: string) => {
-  if (!key) return applyOnce(context, id, jobId);
-  const idempotencyKey = createHash('sha256').update(key).digest('base64url');
+  const named = idempotencyKeyOf(key);
+  if (!named) return applyOnce(context, id, jobId);
+  const idempotencyKey = createHash('sha256').update(named).digest('base64url');
   const first = () => context.applications.byIdempotencyKey(id, idempotencyKey);
   const application = (await first()) ?? (await applyOnce(context, id, jobId, idempotencyKey).catch(unlessMade(first)));
   if (application.jobId !== jobId) throw conflict(messages.appliedOtherwise);

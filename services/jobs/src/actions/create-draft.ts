@@ -1,9 +1,9 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
+import { idempotencyKeyOf } from '@waratah/kit/http/idempotency-key';
 import { isDuplicateKey } from '@waratah/kit/mongo/connection';
 import type { Context } from '../context.ts';
 import { alreadySays } from '../domain/already-says.ts';
 import { changedDraft, readDraft } from '../domain/draft.ts';
-import { idempotencyKeyOf } from '../domain/posting.ts';
 import { requireRoom, roomForDrafts } from '../domain/room.ts';
 
 /**

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { conflict, parseBody } from '@waratah/kit/errors';
+import { idempotencyKeyOf } from '@waratah/kit/http/idempotency-key';
 import type { Context } from '../context.ts';
 import { alreadySays } from '../domain/already-says.ts';
 import type { JobRecord } from '../domain/job.ts';
 import { messages } from '../domain/messages.ts';
-import { idempotencyKeyOf, type Posting, postingAt } from '../domain/posting.ts';
+import { type Posting, postingAt } from '../domain/posting.ts';
 import { savePosting } from './save-posting.ts';
 
 /**

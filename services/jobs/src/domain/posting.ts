@@ -82,12 +82,6 @@ export type Posting = z.infer<ReturnType<typeof posting>>;
 /** The rules for an ad that is posted now. */
 export const postingAt = posting;
 
-const Key = optional(line(200));
-
-/** The caller's idempotency key; blank counts as none. */
-export const idempotencyKeyOf = (key: string | undefined) =>
-  parseBody(z.object({ idempotencyKey: Key }), { idempotencyKey: key }).idempotencyKey;
-
 /** The rules for a change: absent fields keep their values, and the result is checked as a whole. */
 export const editOf = (job: Job, now: Date) => {
   // An unchanged end date is not checked again, since it may be near or past.

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDayInWords } from '../../lib/format/dates.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { myApplicationsPath } from '../../lib/paths.ts';
 import { useSettings } from '../../platform/settings.ts';
 import { Button } from '../../ui/button.ts';
@@ -30,8 +31,8 @@ export const ApplyButtonFields = graphql(`
 `);
 
 const ApplyForJob = graphql(`
-  mutation ApplyForJob($id: Int!) {
-    applyForJob(jobId: $id) {
+  mutation ApplyForJob($id: Int!, $idempotencyKey: String!) {
+    applyForJob(jobId: $id, idempotencyKey: $idempotencyKey) {
       id
     }
   }
@@ -44,6 +45,8 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
   const { id, title, company, application, withdrawnAt } = readFragment(ApplyButtonFields, masked);
   const { pilot } = useSettings();
   const [asking, setAsking] = useState(false);
+  // The same until one was sent, so that another press after a lost answer gets that answer.
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
   const [sent, setSent] = useState(false);
   const done = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
@@ -51,7 +54,6 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
     if (sent) done.current?.focus();
   }, [sent]);
   const [apply] = useMutation(ApplyForJob, {
-    variables: { id },
     update: (cache, { data }) => {
       const made = data?.applyForJob;
       const reference = made && cache.identify(made);
@@ -62,7 +64,8 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
     },
   });
   const send = async () => {
-    await apply();
+    await apply({ variables: { id, idempotencyKey } });
+    setKey(newIdempotencyKey());
     setAsking(false);
     setSent(true);
     toastOk(messages.done);

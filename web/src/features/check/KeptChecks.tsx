@@ -27,7 +27,7 @@ const tones = { eligible: 'ok', check: 'warn', not_eligible: 'brand' } as const;
 /** What a student was told about ads and kept, latest first. */
 export function KeptChecks() {
   const { data, error, refetch } = useQuery(MyChecks, { fetchPolicy: 'cache-and-network' });
-  const [remove] = useChange(RemoveCheck, followChecks);
+  const [remove] = useChange(RemoveCheck, followChecks, (check) => ({ __typename: 'KeptCheck', ...check }));
   const [isLong, setLong] = useState(false);
   // Without the last check there is no list, and the page's own heading takes the focus.
   const focusHeading = (options?: FocusOptions) =>

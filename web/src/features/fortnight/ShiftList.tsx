@@ -37,7 +37,7 @@ export function ShiftList({
   shifts,
   onChange,
 }: Readonly<{ shifts: readonly Shift[]; onChange: (shift: Shift) => void }>) {
-  const [remove, busy] = useChange(RemoveShift, followShifts);
+  const [remove, busy] = useChange(RemoveShift, followShifts, (shift) => ({ __typename: 'Shift', ...shift }));
   const drop = async (id: string) => {
     try {
       await remove({ id });

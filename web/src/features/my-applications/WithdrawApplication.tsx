@@ -10,7 +10,10 @@ const WithdrawApplicationMutation = graphql(`
 `);
 
 export function WithdrawApplication({ id, title }: Readonly<{ id: number; title: string }>) {
-  const [withdraw] = useChange(WithdrawApplicationMutation, ['MyApplications', 'TabCounts']);
+  const [withdraw] = useChange(WithdrawApplicationMutation, ['MyApplications', 'TabCounts'], () => ({
+    __typename: 'Application',
+    id,
+  }));
   return (
     <ConfirmButton
       label={messages.withdraw}

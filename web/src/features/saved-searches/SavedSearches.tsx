@@ -62,7 +62,7 @@ const Line = chakra('li', { base: { py: '3', borderTopWidth: '1px', borderColor:
 function SearchRow({ search: { id, name, query, paused } }: Readonly<{ search: Search }>) {
   const [typed, setTyped] = useState<string>();
   const [change, changing] = useMutation(ChangeSearch);
-  const [remove, isRemoving] = useChange(RemoveSearch, ['SavedSearches']);
+  const [remove, isRemoving] = useChange(RemoveSearch, ['SavedSearches'], () => ({ __typename: 'SavedSearch', id }));
   const busy = changing.loading || isRemoving;
   const act = async (work: () => Promise<unknown>, done?: string) => {
     try {

@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, ApolloClient, OperationVariables, StoreObject, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
@@ -25,13 +25,19 @@ export const readAgain = async (client: ApolloClient, include: readonly string[]
 export function useChange<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   include: readonly string[],
+  /** What is gone after the mutation, and leaves every list at once. */
+  goneAfter?: (variables: Variables) => StoreObject,
 ) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const change = async (variables: Variables) => {
     setBusy(true);
     try {
-      const { data } = await client.mutate<Data, Variables>({ mutation, variables });
+      const update = (cache: ApolloCache) => {
+        const gone = goneAfter && cache.identify(goneAfter(variables));
+        if (gone) cache.evict({ id: gone });
+      };
+      const { data } = await client.mutate<Data, Variables>({ mutation, variables, update });
       await readAgain(client, include);
       return data;
     } finally {
