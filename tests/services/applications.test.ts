@@ -71,7 +71,7 @@ test('applying again under the same key answers the first application, also afte
     (await it.ask(student(61), applyUnder, { id: 611, key: 'x'.repeat(201) })).errors?.[0]?.extensions,
   ).toMatchObject({
     code: 'INVALID',
-    detail: [{ loc: ['body', 'idempotencyKey'], msg: 'Must have at most 200 characters' }],
+    detail: [{ loc: ['body', 'idempotency_key'], msg: 'Must have at most 200 characters' }],
   });
   const blank = await underKey(61, 611, ' ');
   expect(await codeOf(it.ask(student(61), applyUnder, { id: 611, key: ' ' }))).toBe('CONFLICT');
