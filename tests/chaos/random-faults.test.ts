@@ -183,7 +183,7 @@ const wrongLetters = () => {
 };
 
 const told = () =>
-  `random faults for ${minutes} minutes with seed ${seed}: ${JSON.stringify({ ...client.count, ...stack.count })}; ${ledger.length} lives, ${mail.all().length} emails, ${mail.repeats()} repeats under one Message-ID; ${JSON.stringify(Object.fromEntries([...done].toSorted()))}`;
+  `random faults for ${minutes} minutes with seed ${seed}: ${JSON.stringify({ ...client.count, ...stack.count })}; ${ledger.length} lives, ${mail.all().length} emails, ${mail.repeats()} repeats under one Message-ID; ${JSON.stringify(Object.fromEntries([...done].toSorted(([a], [b]) => (a < b ? -1 : 1))))}`;
 
 test(
   'random faults under load lose nothing that was acknowledged, and everybody gets each email once',

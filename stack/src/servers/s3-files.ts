@@ -13,11 +13,14 @@ export const withoutList = <Answer>(next: () => Answer): Answer => asksForBucket
  * writes in place: metadata that was cut off made every later question whether the bucket exists, and so every start, fail.
  */
 export const mendFiles = (files: S3Files): void => {
+  const beside = {
+    getResourcePath: (...place: Parameters<S3Files['getResourcePath']>) => `${files.getResourcePath(...place)}.part`,
+  };
   const own = {
     getMetadata: files.getMetadata.bind(files),
     listObjects: files.listObjects.bind(files),
     putContent: files.putContent.bind(files),
-    putMetadata: files.putMetadata,
+    putMetadata: files.putMetadata.bind(beside),
   };
 
   /** The objects of a list are read from their files, each with its metadata. */
@@ -33,11 +36,9 @@ export const mendFiles = (files: S3Files): void => {
   };
 
   files.putMetadata = async (bucket, key, metadata, md5) => {
-    const pathOf = (resource: string) => files.getResourcePath(bucket, key, resource);
-    const beside = { getResourcePath: (_bucket: string, _key: string, resource: string) => `${pathOf(resource)}.part` };
-    await own.putMetadata.call(beside, bucket, key, metadata, md5);
+    await own.putMetadata(bucket, key, metadata, md5);
     for (const resource of md5 ? ['object.md5', 'metadata.json'] : ['metadata.json'])
-      await rename(`${pathOf(resource)}.part`, pathOf(resource));
+      await rename(beside.getResourcePath(bucket, key, resource), files.getResourcePath(bucket, key, resource));
   };
 
   // Files that were cut off before this was so.

@@ -1,4 +1,3 @@
-import { parseBody } from '@waratah/kit/errors';
 import { dayMs, descriptionMin, longestAdDays, titleMin } from '@waratah/vocabulary/limits';
 import { isPlausible } from '@waratah/vocabulary/pay-amounts';
 import { z } from 'zod';
@@ -8,7 +7,6 @@ import {
   description,
   employmentType,
   Hours,
-  line,
   optional,
   Pay,
   roleCategory,
