@@ -40,6 +40,12 @@ test('an object that is being written is not there, and what was there before it
   expect((await readdir(join(directory, 'files'))).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
+test('an object that is sent twice at the same moment is there, whole', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => files.putObject(whole('a'))));
+  expect(await keysIn()).toEqual(['a']);
+  expect(await files.getMetadata('files', 'a')).toMatchObject({ ...metadata, 'content-length': 5 });
+});
+
 test('an object whose metadata was cut off is there without them, and bars nobody from the others', async () => {
   await files.putObject(whole('cut'));
   await files.putObject(whole('other'));

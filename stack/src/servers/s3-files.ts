@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import type { S3Files } from '@20minutes/s3rver';
 
@@ -7,6 +8,11 @@ const asksForBucket = new AsyncLocalStorage<true>();
 
 /** Handles a request for a bucket without a list of what is in it, as `HEAD` asks for none. */
 export const withoutList = <Answer>(next: () => Answer): Answer => asksForBucket.run(true, next);
+
+/** The same object, sent twice at the same moment, was put in its place by the other request. */
+const unlessMoved = (error: unknown) => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+};
 
 /**
  * Mends how the embedded object store writes files, so that a kill at any moment leaves whole objects only. By itself it
@@ -30,15 +36,18 @@ export const mendFiles = (files: S3Files): void => {
       : own.listObjects(bucket, options);
 
   files.putContent = async (path, content) => {
-    const put = await own.putContent(`${path}.part`, content);
-    await rename(`${path}.part`, path);
+    const part = `${path}.${randomUUID()}.part`;
+    const put = await own.putContent(part, content);
+    await rename(part, path);
     return put;
   };
 
   files.putMetadata = async (bucket, key, metadata, md5) => {
     await own.putMetadata(bucket, key, metadata, md5);
     for (const resource of md5 ? ['object.md5', 'metadata.json'] : ['metadata.json'])
-      await rename(beside.getResourcePath(bucket, key, resource), files.getResourcePath(bucket, key, resource));
+      await rename(beside.getResourcePath(bucket, key, resource), files.getResourcePath(bucket, key, resource)).catch(
+        unlessMoved,
+      );
   };
 
   // Files that were cut off before this was so.
