@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { longestKey } from '@waratah/kit/http/idempotency-key';
 import type { Router } from 'express';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { z } from 'zod';
 import { type PlainEndpoint, plainEndpoints } from './endpoints.ts';
 import { exampleOf } from './examples.ts';
-import { longestKey } from '@waratah/kit/http/idempotency-key';
 import type { Route } from './route.ts';
 
 const Problem = z

@@ -44,9 +44,8 @@ const Done = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 's
 export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyButtonFields> }) {
   const { id, title, company, application, withdrawnAt } = readFragment(ApplyButtonFields, masked);
   const { pilot } = useSettings();
-  const [asking, setAsking] = useState(false);
-  // The same until one was sent, so that another press after a lost answer gets that answer.
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
+  // The key of the request while it is asked whether to send it, so that another press after a lost answer gets that answer.
+  const [asking, setAsking] = useState<string>();
   const [sent, setSent] = useState(false);
   const done = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
@@ -63,10 +62,9 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
       cache.evict({ fieldName: 'myApplications' });
     },
   });
-  const send = async () => {
+  const send = async (idempotencyKey: string) => {
     await apply({ variables: { id, idempotencyKey } });
-    setKey(newIdempotencyKey());
-    setAsking(false);
+    setAsking(undefined);
     setSent(true);
     toastOk(messages.done);
   };
@@ -92,15 +90,15 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
     );
   return (
     <Done>
-      <Button type="button" onClick={() => setAsking(true)}>
+      <Button type="button" onClick={() => setAsking(newIdempotencyKey())}>
         {messages.apply}
       </Button>
       {withdrawnAt ? <Small>{messages.withdrawnOn(formatDayInWords(withdrawnAt))}</Small> : null}
       {asking ? (
         <ApplyDialog
           job={{ id, title, companyName: company.name ?? '' }}
-          onApply={send}
-          onClose={() => setAsking(false)}
+          onApply={() => send(asking)}
+          onClose={() => setAsking(undefined)}
         />
       ) : null}
     </Done>
