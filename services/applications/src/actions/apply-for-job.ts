@@ -19,12 +19,12 @@ export const applyForJob = async (context: Context, { id }: UserCaller, jobId: n
   if (!named) return applyOnce(context, id, jobId);
   const idempotencyKey = createHash('sha256').update(named).digest('base64url');
   const first = () => context.applications.byIdempotencyKey(id, idempotencyKey);
-  const application = (await first()) ?? (await applyOnce(context, id, jobId, idempotencyKey).catch(unlessMade(first)));
+  const application = await applyOnce(context, id, jobId, idempotencyKey).catch(unlessMade(first));
   if (application.jobId !== jobId) throw conflict(messages.appliedOtherwise);
   return application;
 };
 
-/** A repetition may have been on its way at the same moment. */
+/** Answers what the first request made, because of which a repetition is refused, also at the same moment. */
 const unlessMade = (first: () => Promise<Application | null>) => async (error: unknown) => {
   const application = error instanceof Failure && (await first());
   if (application) return application;
