@@ -29,6 +29,16 @@ test('the message of a bug is never shown', () => {
 test.each([
   ['MongoDB', Object.assign(new Error('connection 7 closed'), { name: 'MongoNetworkError' })],
   ['a replica set without a primary', Object.assign(new Error('none'), { name: 'MongoServerSelectionError' })],
+  [
+    'replica set whose primary steps down',
+    Object.assign(new Error('not primary'), { name: 'MongoServerError', code: 10_107 }),
+  ],
+  [
+    'MongoDB that stops',
+    Object.assign(new Error('interrupted at shutdown'), { name: 'MongoBulkWriteError', code: 11_600 }),
+  ],
+  ['Redis that reads its data', new Error('LOADING Redis is loading the dataset in memory')],
+  ['NATS that starts', new Error('request', { cause: Object.assign(new Error('503'), { name: 'NoResponders' }) })],
   ['a closed port', Object.assign(new Error('connect 127.0.0.1:9000'), { code: 'ECONNREFUSED' })],
   ['Redis', new Error('Command timed out')],
   ['the object store that fails', new Error('Request failed after 1 retries: Error: Retryable HTTP status: 500')],
@@ -37,4 +47,12 @@ test.each([
   const shown = presentError({ message: away.message }, new GraphQLError(away.message, { originalError: away }));
   expect(shown.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 5 });
   expect(shown.message).not.toContain(away.message);
+});
+
+test.each([
+  ['a key that is taken', Object.assign(new Error('duplicate key'), { name: 'MongoServerError', code: 11_000 })],
+  ['an error of our own', Object.assign(new Error('no such file'), { code: 91 })],
+])('%s is no server that is away', (_what, bug) => {
+  const shown = presentError({ message: bug.message }, new GraphQLError(bug.message, { originalError: bug }));
+  expect(shown.extensions).toMatchObject({ code: 'INTERNAL' });
 });

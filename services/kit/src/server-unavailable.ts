@@ -14,7 +14,11 @@ const names = new Set([
   'MongoTopologyClosedError',
   'MongoNotConnectedError',
   'MaxRetriesPerRequestError',
-  'NoRespondersError',
+  'NoResponders',
+  'JetStreamNotEnabled',
+  'ConnectionError',
+  'ClosedConnectionError',
+  'DrainingConnectionError',
   'AbortError',
   'TimeoutError',
 ]);
@@ -35,8 +39,18 @@ const codes = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ]);
 
-/** ioredis, and the object store's client for a status of 408, 429, or 500 and above, throw plain errors for these. */
-const messages = /^(?:Command timed out|Connection is closed\.|Stream isn't writeable)|Retryable HTTP status: \d+$/;
+/**
+ * Codes of MongoDB's own answers while it stops, or while another of its servers takes over: for example
+ * ShutdownInProgress, PrimarySteppedDown and NotWritablePrimary.
+ */
+const mongoCodes = new Set([6, 7, 89, 91, 189, 9_001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
+/**
+ * ioredis, Redis itself while it reads its data or another of its servers takes over, and the object store's client for
+ * a status of 408, 429, or 500 and above, throw plain errors for these.
+ */
+const messages =
+  /^(?:Command timed out|Connection is closed\.|Stream isn't writeable|(?:LOADING|READONLY|MASTERDOWN|CLUSTERDOWN) )|Retryable HTTP status: \d+$/;
 
 /** Whether an error, or its cause, says that a server did not answer, so that trying again may help. */
 export const isServerUnavailable = (error: unknown): boolean => {
@@ -46,6 +60,7 @@ export const isServerUnavailable = (error: unknown): boolean => {
   return (
     names.has(error.name) ||
     (typeof code === 'string' && codes.has(code)) ||
+    (typeof code === 'number' && error.name.startsWith('Mongo') && mongoCodes.has(code)) ||
     messages.test(error.message) ||
     isServerUnavailable(error.cause)
   );

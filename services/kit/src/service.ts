@@ -21,6 +21,7 @@ import { held, scoped } from './process/lifecycle.ts';
 import { repeat } from './process/passes.ts';
 import { createLogger, type Logger } from './process/logger.ts';
 import type { NatsSettings, TimeLimits } from './process/servers.ts';
+import { isServerUnavailable } from './server-unavailable.ts';
 import { type LastRuns, lastRuns } from './queues/last-runs.ts';
 import type { Acts } from './security/acts.ts';
 
@@ -94,12 +95,22 @@ export type ServiceOptions<Context extends object> = Readonly<{
  * Starts a service. Its role is `api` (answers requests), `worker` (handles events, works on queues and runs periodic
  * tasks; answers only health checks) or `all` (both). Every process publishes the events of its own writes. Its port is
  * open from the start: while MongoDB or NATS is away, the process reports that it is alive but not ready, and continues
- * when they are back.
+ * when they are back. If a server goes away again in the middle of the start, it begins anew.
  */
-export const startService = <Context extends object>(options: ServiceOptions<Context>) =>
+export const startService = <Context extends object>(options: ServiceOptions<Context>) => {
+  const log = createLogger(options.name, options.config.logLevel);
+  const begin = () =>
+    startOnce(options, log).catch((error: unknown) => {
+      if (isServerUnavailable(error))
+        log.warn({ err: error }, 'a server went away during the start, which begins anew');
+      throw error;
+    });
+  return onceAvailable(begin);
+};
+
+const startOnce = <Context extends object>(options: ServiceOptions<Context>, log: Logger) =>
   scoped(async (scope) => {
     const { name, config, clock = () => new Date() } = options;
-    const log = createLogger(name, config.logLevel);
     const metrics = createMetrics(name);
     const opening = {
       mongo: held(
