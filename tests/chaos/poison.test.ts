@@ -21,7 +21,7 @@ const poisonEvery = 100;
 const leastShare = 0.5;
 /** Longer than all pauses between the attempts at an event that cannot be handled. */
 const untilDeadMs = 300_000;
-const attempts = 9;
+const attempts = 5;
 const publishedAtOnce = 500;
 
 const now = new Date('2026-11-10T00:00:00Z');

@@ -28,13 +28,23 @@ export type ConsumerOptions = Readonly<{
   log: Logger;
   /** How many messages are handled at the same time. */
   concurrency?: number;
-  /**
-   * Delays between attempts, in milliseconds; after the last the message becomes a dead letter, unless a server is away.
-   */
-  retryMs?: readonly number[];
+  pauses?: Pauses;
 }>;
 
-const defaultRetryMs = [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
+/** Pauses between attempts at a message, in milliseconds. */
+type Pauses = Readonly<{
+  /** After each failure; after one more the message becomes a dead letter. Few, since each takes the time of others. */
+  failing: readonly number[];
+  /** While a server is away, for as long as it is; the last one is repeated. */
+  away: readonly number[];
+}>;
+
+const defaultPauses: Pauses = {
+  failing: [200, 2_000, 12_000, 50_000],
+  away: [200, 500, 1_000, 2_000, 5_000],
+};
+/** Messages whose failures are counted at the same time; more than may wait for their next attempt. */
+const mostCounted = 25_000;
 const seenForS = 8 * 24 * 3_600;
 /**
  * If such a record is lost, an event is handled twice, which is allowed. Waiting for the disk would slow down every
@@ -47,8 +57,9 @@ const fleeting = { w: 1, j: false } as const;
  * dead letter.
  */
 export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisposable> => {
-  const { bus, connection, name, handlers, log, concurrency = 200, retryMs = defaultRetryMs } = options;
+  const { bus, connection, name, handlers, log, concurrency = 200, pauses = defaultPauses } = options;
   const seen = await openSeen(connection);
+  const failures = countFailures();
 
   const handle = async (message: JsMsg) => {
     const id = message.headers?.get(header.id) ?? '';
@@ -66,6 +77,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
       try {
         await handle(message);
         message.ack();
+        failures.forget(message);
       } catch (error) {
         noteFailure(error);
         await giveBack(message, error);
@@ -77,11 +89,15 @@ export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisp
   };
 
   const giveBack = async (message: JsMsg, error: unknown) => {
-    const delay = pauseBeforeNext(error, message.info.deliveryCount, retryMs);
-    log.warn({ err: error, subject: message.subject, delivery: message.info.deliveryCount }, 'event not handled');
+    const { deliveryCount: delivery } = message.info;
+    log.warn({ err: error, subject: message.subject, delivery }, 'event not handled');
+    const delay = isServerUnavailable(error)
+      ? (pauses.away[delivery - 1] ?? pauses.away.at(-1))
+      : pauseAfter(error, failures.add(message), pauses);
     if (delay !== undefined) return message.nak(delay);
     await bury(bus, name, message, error);
     message.term('dead');
+    failures.forget(message);
   };
 
   const loops = Object.keys(handlers).map((type) => {
@@ -120,13 +136,29 @@ const unlessThere = (error: unknown) => {
 class UnreadableEvent extends Error {}
 
 /**
- * Milliseconds until an event is tried again; undefined if it becomes a dead letter. An event waits as long as the
- * server that its handler needs is away: that is not its fault, and every other event would follow it.
+ * How often each message has failed in this process by its own fault. Attempts while a server is away are not: every
+ * event would become a dead letter after an outage.
  */
-const pauseBeforeNext = (error: unknown, delivery: number, retryMs: readonly number[]): number | undefined => {
-  if (error instanceof UnreadableEvent) return undefined;
-  return retryMs[delivery - 1] ?? (isServerUnavailable(error) ? retryMs.at(-1) : undefined);
+const countFailures = () => {
+  const counts = new Map<string, number>();
+  const keyOf = ({ info: { stream, streamSequence } }: JsMsg) => `${stream}:${streamSequence}`;
+  return {
+    add: (message: JsMsg): number => {
+      const key = keyOf(message);
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      // What another replica has settled since stays here.
+      const [oldest] = counts.keys();
+      if (counts.size > mostCounted && oldest !== undefined) counts.delete(oldest);
+      return count;
+    },
+    forget: (message: JsMsg) => counts.delete(keyOf(message)),
+  };
 };
+
+/** Milliseconds until an event is tried again after a number of failures; undefined if it becomes a dead letter. */
+const pauseAfter = (error: unknown, failures: number, { failing }: Pauses): number | undefined =>
+  error instanceof UnreadableEvent ? undefined : failing[failures - 1];
 
 const dispatch = async (handlers: Handlers, message: JsMsg, id: string) => {
   const at = new Date(message.headers?.get(header.at) || message.time);
