@@ -13,7 +13,7 @@ type Profile = Partial<
   Readonly<{
     fullName: string;
     emailVerified: boolean;
-
+    suspended: boolean;
     university: string;
     degree: string;
     resume: Resume;
@@ -41,13 +41,14 @@ export const startApplicationsHarness = (settings: Readonly<Record<string, strin
     const userOf = (
       id: number,
       version: number,
-      { fullName = `Student ${id}`, emailVerified = true, ...profile }: Profile,
+      { fullName = `Student ${id}`, emailVerified = true, suspended = false, ...profile }: Profile,
     ) => ({
       id,
       version,
       email: `s${id}@example.test`,
       emailVerified,
       fullName,
+      suspended,
       profile: {
         case: 'student' as const,
         value: { university: 'University of Sydney', degree: 'Bachelor of Commerce', ...profile },
@@ -92,8 +93,16 @@ export const startApplicationsHarness = (settings: Readonly<Record<string, strin
         }),
       closeJob: (jobId: number, version: number, reason: string) =>
         tell('jobs.job.v1.closed', { jobId, version, reason }),
-      answerMail: (studentId: number, jobId: number, answer: string, { version = 1, at = now() } = {}) =>
-        tell('matching.feedback.v1.given', { studentId, jobId, answer, version }, at),
+      /** Of an ad of this portal, unless it has no title. */
+      answerMail: (
+        studentId: number,
+        jobId: number,
+        answer: string,
+        { version = 1, at = now(), title = `Barista ${jobId}` } = {},
+      ) => {
+        const companyName = title && 'Banksia Cafe';
+        return tell('matching.feedback.v1.given', { studentId, jobId, answer, version, title, companyName }, at);
+      },
     };
   });
 

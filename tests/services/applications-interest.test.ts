@@ -179,6 +179,21 @@ test('an imported ad creates no application; the page gets the address to apply 
   expect((await outlook(6, 15, 'unsubscribe')).errors?.[0]?.extensions?.code).toBe('INVALID');
 });
 
+let nextMarker = 90_000;
+
+/** The emails that tell a student of a deleted ad for which nothing was sent. */
+const deletionsTold = async (who: number) => {
+  // What was requested before is heard before the same email to somebody else.
+  const marker = nextMarker++;
+  const keyOf = (one: number) => `interest-job-deleted:${one}:`;
+  await it.tellOfStudent(marker, 1, { degree: '' });
+  await it.tellOfJob(marker);
+  await it.answerMail(marker, marker, 'interested');
+  await it.closeJob(marker, 2, 'deleted');
+  await it.events.next('mail.message.v1.requested', ({ key }) => key.startsWith(keyOf(marker)));
+  return it.events.all('mail.message.v1.requested').filter(({ key }) => key.startsWith(keyOf(who)));
+};
+
 const hourMs = 3_600_000;
 const anHourAgo = () => new Date(it.clock.offsetMs + Date.now() - hourMs);
 
@@ -215,6 +230,79 @@ test('interest that waits for the profile ends with the ad', async () => {
   expect(await jobsOf(10)).toEqual([]);
   await it.tellOfJob(20, 3);
   await eventually(async () => expect(await jobsOf(10)).toEqual([20]));
+});
+
+test.each([
+  ['waits for the profile', 600, { degree: '' }],
+  ['waits for the ad', 601, {}],
+])('a student whose interest %s hears that the ad was deleted, once', async (_what, jobId, profile) => {
+  await it.tellOfStudent(jobId, 1, profile);
+  await it.tellOfJob(jobId);
+  if (jobId === 601) await it.closeJob(jobId, 2, 'deactivated');
+  await it.answerMail(jobId, jobId, 'interested');
+  await it.closeJob(jobId, 3, 'deleted');
+  await it.closeJob(jobId, 3, 'deleted');
+  await it.tellOfStudent(jobId, 2);
+  expect(await deletionsTold(jobId)).toEqual([
+    expect.objectContaining({
+      to: `s${jobId}@example.test`,
+      content: expect.objectContaining({
+        value: expect.objectContaining({ title: `Barista ${jobId}`, companyName: 'Banksia Cafe', notSent: true }),
+      }),
+    }),
+  ]);
+  expect(await ownOf(jobId)).toEqual([]);
+});
+
+test('a student whose answer is heard only after the ad was deleted hears that nothing was sent', async () => {
+  await it.tellOfStudent(602);
+  await it.tellOfJob(602);
+  await it.closeJob(602, 2, 'deleted');
+  await it.answerMail(602, 602, 'interested', { at: anHourAgo() });
+  expect(await deletionsTold(602)).toHaveLength(1);
+  // The same event again.
+  await it.answerMail(602, 602, 'interested', { at: anHourAgo() });
+  expect(new Set((await deletionsTold(602)).map(({ key }) => key)).size).toBe(1);
+});
+
+test('of a deleted ad hear neither those who applied for it nor were told so when they answered, nor whom it led elsewhere', async () => {
+  for (const who of [603, 604, 605, 606]) {
+    await it.tellOfStudent(who, 1, who === 606 ? { degree: '', emailVerified: false } : {});
+    await it.tellOfJob(who);
+  }
+  await it.answerMail(603, 603, 'interested', { version: 1 });
+  expect(await jobsOf(603)).toEqual([603]);
+  for (const who of [603, 604, 605]) await it.closeJob(who, 2, 'deleted');
+  await it.answerMail(603, 603, 'interested', { version: 2, at: anHourAgo() });
+  await it.answerMail(604, 604, 'interested', { at: new Date(Date.now() + it.clock.offsetMs + hourMs) });
+  await it.answerMail(605, 605, 'interested', { at: anHourAgo(), title: '' });
+  await it.answerMail(606, 606, 'interested');
+  await it.closeJob(606, 2, 'deleted');
+  for (const who of [603, 604, 605, 606]) expect([who, await deletionsTold(who)]).toEqual([who, []]);
+});
+
+test('interest of a suspended student becomes an application when they are reinstated', async () => {
+  const account = (version: number, suspended: boolean) => ({
+    user: {
+      id: 607,
+      version,
+      email: 's607@example.test',
+      emailVerified: true,
+      suspended,
+      fullName: 'Student 607',
+      profile: { case: 'student' as const, value: { university: 'University of Sydney', degree: 'Bachelor of Arts' } },
+    },
+  });
+  await it.tellOfStudent(607);
+  for (const id of [607, 608]) await it.tellOfJob(id);
+  await it.closeJob(607, 2, 'deactivated');
+  await it.answerMail(607, 607, 'interested');
+  await it.tell('identity.user.v1.suspended', account(2, true));
+  await it.tellOfJob(607, 3);
+  await it.answerMail(607, 608, 'interested');
+  expect(await ownOf(607)).toEqual([]);
+  await it.tell('identity.user.v1.reinstated', account(3, false));
+  expect((await jobsOf(607)).toSorted((one, other) => one - other)).toEqual([607, 608]);
 });
 
 test('interest is heard again after it was taken back, however late all three answers are heard', async () => {

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const servers = scope.use(await startTestServers(['mongo']));
   watched = scope.use(await watchReads(databaseUrl(servers.mongo, 'waratah_applications')));
   applications = applicationStore(watched.connection, noOutbox);
-  interests = interestStore(watched.connection);
+  interests = interestStore(watched.connection, noOutbox);
   await buildIndexes(applications.model, interests.model);
   await applications.model.insertMany(Array.from({ length: 1_200 }, (_, index) => anApplication(index + 1)));
   await interests.model.insertMany(

@@ -23,6 +23,8 @@ const onShown =
 export const handlersOf = (context: Context): Handlers => ({
   'identity.user.v1.registered': onUser(context),
   'identity.user.v1.email_verified': onUser(context),
+  'identity.user.v1.suspended': onUser(context),
+  'identity.user.v1.reinstated': onUser(context),
   'identity.profile.v1.updated': onUser(context),
   'identity.resume.v1.uploaded': onUser(context),
   'identity.resume.v1.removed': onUser(context),

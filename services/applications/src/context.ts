@@ -33,7 +33,7 @@ export type AskedContext = Asked<Context>;
 export const createContext = async (config: Config, platform: Platform): Promise<Context> => {
   const { mongo, outbox, clock, log } = platform;
   const applications = applicationStore(mongo, outbox);
-  const interests = interestStore(mongo);
+  const interests = interestStore(mongo, outbox);
   await buildIndexes(applications.model, interests.model);
   const objects = await openBucket(config.objectStore, platform);
   return {

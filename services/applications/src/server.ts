@@ -16,7 +16,7 @@ export const startApplications = (config: Config, { clock }: Overrides = {}) =>
   startService<Context>({
     name: 'applications',
     config,
-    outboxes: ['applications'],
+    outboxes: ['applications', 'interests'],
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
     clock,

@@ -4,6 +4,7 @@ import type { UserCaller } from '@waratah/kit/security/auth';
 import { conflict, Failure, notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import type { Application } from '../domain/application.ts';
+import { isHeld } from '../domain/job.ts';
 import { messages } from '../domain/messages.ts';
 import { refusalOf } from '../domain/outlook.ts';
 import { makeApplication } from './make-application.ts';
@@ -34,17 +35,19 @@ const unlessMade = (first: () => Promise<Application | null>) => async (error: u
 const applyOnce = async (context: Context, id: number, jobId: number, idempotencyKey?: string) => {
   const { outlook, person, job } = await outlookFor(context, id, jobId);
   if (!person && job) throw new Failure('UNAVAILABLE', messages.notKnownYet, 1);
-  if (!job && (await isJustPosted(context, jobId))) throw new Failure('UNAVAILABLE', messages.adNotKnownYet, 1);
+  if (job ? isHeld(job) : await isJustPosted(context, jobId))
+    throw new Failure('UNAVAILABLE', messages.adNotKnownYet, 1);
   const refusal = refusalOf(outlook);
   if (refusal) throw refusal;
   if (!person || !job) throw notFound('Job');
   return makeApplication(context, { person, job, via: 'portal', idempotencyKey });
 };
 
-/** Ads are numbered as they are posted, so one that is on its way has a number just above the highest known. */
+/** Ads are numbered as they are posted: the next ones have numbers just above the highest known. */
 const onTheirWay = 50;
 
-const isJustPosted = async ({ jobs }: Context, jobId: number) => {
-  const highest = await jobs.highestId();
-  return jobId > highest && jobId <= highest + onTheirWay;
-};
+/**
+ * Whether the first event of an ad may be on its way. Deleted ads stay known, so an unknown one with a lower number was
+ * overtaken by a newer one, unless nothing was ever posted under it.
+ */
+const isJustPosted = async ({ jobs }: Context, jobId: number) => jobId <= (await jobs.highestId()) + onTheirWay;

@@ -18,8 +18,9 @@ export const followHeld = async (context: Context, job: Job, at: Date) => {
 
 type Closed = Readonly<{ jobId: number; version: number; reason: string }>;
 
-/** Follows an ad that is no longer shown: its applications become closed. */
+/** Follows an ad that is no longer shown: its applications become closed, and waiting interests in a deleted one end. */
 export const followClosed = async (context: Context, { jobId, version, reason }: Closed, at: Date) => {
   await context.jobs.close(jobId, version, { reason, at });
   await syncJob(context, jobId);
+  if (reason === 'deleted') await settleInterests(context, await context.interests.waitingForJob(jobId));
 };

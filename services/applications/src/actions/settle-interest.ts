@@ -1,6 +1,8 @@
 import { Failure } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
+import { interestEndedEmails } from '../domain/emails.ts';
 import { endsWithNotForMe, type Interest, isFresh, type Wait } from '../domain/interest.ts';
+import type { Job } from '../domain/job.ts';
 import type { Outlook } from '../domain/outlook.ts';
 import type { Person } from '../domain/person.ts';
 import { makeApplication } from './make-application.ts';
@@ -13,7 +15,7 @@ import { withdraw } from './withdraw.ts';
  */
 export const settleInterest = async (context: Context, interest: Interest): Promise<void> => {
   const { interests } = context;
-  if (interest.interested) await interests.setWait(interest, await applyOrWait(context, interest));
+  if (interest.interested) await settleOpen(context, interest);
   else await withdrawAnswer(context, interest);
   // A newer answer may have been settled before there was an application that it could withdraw.
   const latest = await interests.byId(interest._id);
@@ -25,26 +27,34 @@ export const settleInterests = async (context: Context, interests: readonly Inte
 };
 
 /**
- * What the interest waits for, if it does. It counts from the time when the student said so, unless it waited for their
- * profile.
+ * Applies, or notes what the interest waits for, if it does. It counts from the time when the student said so, unless it
+ * waited for their profile. It waits while the account is suspended.
  */
-const applyOrWait = async (context: Context, interest: Interest): Promise<Wait> => {
+const settleOpen = async (context: Context, interest: Interest) => {
   const { studentId, jobId, at } = interest;
-  const { applications, clock } = context;
-  if (!isFresh(interest, clock()) || (await applications.hasWithdrawnSince(studentId, jobId, at))) return undefined;
+  const { interests, applications, clock } = context;
+  const isOver = !isFresh(interest, clock()) || (await applications.hasWithdrawnSince(studentId, jobId, at));
+  if (isOver) return interests.setWait(interest, undefined);
   const { outlook, person, job } = await outlookFor(context, studentId, jobId, interest.lacksProfile ? clock() : at);
-  if (outlook.kind !== 'open' || !person || !job) return waitOf(outlook, person);
-  return makeApplication(context, { person, job, via: 'email' }).then(
-    () => undefined,
-    unlessCreated(context, interest),
-  );
+  if (outlook.kind === 'unknown' && job?.closedReason === 'deleted')
+    return interests.end(interest, tellOfDeletion(interest, person, job, clock()));
+  if (outlook.kind !== 'open' || !person || !job || person.suspended)
+    return interests.setWait(interest, waitOf(outlook, person));
+  await makeApplication(context, { person, job, via: 'email' }).catch(unlessCreated(context, interest));
+  await interests.setWait(interest, undefined);
 };
+
+/** Tells the student that nothing was sent, unless the ad was gone when they answered, and they were told so then. */
+const tellOfDeletion = (interest: Interest, person: Person | undefined, { closedAt }: Job, now: Date) =>
+  person && closedAt && closedAt > interest.at ? interestEndedEmails(interest, person, now) : [];
 
 const waitOf = (outlook: Outlook, person: Person | undefined): Wait => {
   switch (outlook.kind) {
     case 'profile':
       return person ? 'profile' : 'events';
     case 'unknown':
+    // The account is suspended.
+    case 'open':
       return 'events';
     case 'closed':
       return outlook.interestWaits ? 'events' : undefined;

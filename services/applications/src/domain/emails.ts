@@ -1,6 +1,8 @@
 import { type MailContent, type MailRequest, requestMail } from '@waratah/kit/events/request-mail';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 import type { Application } from './application.ts';
+import type { Interest } from './interest.ts';
+import type { Person } from './person.ts';
 
 /** The employer an email goes to, and the address of the ad's applications. */
 export type Recipient = Readonly<{ email: string; fullName: string; applicationsUrl: string }>;
@@ -13,6 +15,8 @@ const usefulForMs = 7 * 24 * 3_600_000;
 /** How many applications of a student for an ad the employer is emailed about on one day (UTC). */
 const emailedADay = 3;
 
+const utcDay = (at: Date) => at.toISOString().slice(0, 10);
+
 type Email = Omit<MailRequest, 'usefulForMs'>;
 
 const email = (one: Email, now: Date) => requestMail({ ...one, usefulForMs }, now);
@@ -22,7 +26,7 @@ const email = (one: Email, now: Date) => requestMail({ ...one, usefulForMs }, no
  * many times does not email the employer each time. A withdrawal on a later day has the key of its application's day.
  */
 const dayKey = (kind: string, { jobId, studentId, appliedAt, ofDay = 1 }: Application) =>
-  `${kind}:${jobId}:${studentId}:${appliedAt.toISOString().slice(0, 10)}:${Math.min(ofDay, emailedADay)}`;
+  `${kind}:${jobId}:${studentId}:${utcDay(appliedAt)}:${Math.min(ofDay, emailedADay)}`;
 
 /**
  * The applicant's name in an email. A person whose address is not verified may be anybody, so nothing that they wrote
@@ -83,11 +87,30 @@ export const jobDeletedEmails = (application: Application, now: Date) => {
   ];
 };
 
-/** Emails the employer about a withdrawal; a student who deleted their account is not named. */
+/** Emails the student that the ad was deleted before their interest became an application. */
+export const interestEndedEmails = (
+  { studentId, jobId, job }: Interest,
+  { email: to, fullName, emailVerified }: Person,
+  now: Date,
+) => {
+  if (!job || !to || emailVerified === false) return [];
+  const key = `interest-job-deleted:${studentId}:${jobId}`;
+  const content: MailContent = { case: 'appliedJobDeleted', value: { fullName, ...job, notSent: true } };
+  return [email({ key, to, content }, now)];
+};
+
+/** Whether the student may still apply again on this day without an email that says so. */
+const mayApplyUnheard = ({ ofDay = 1, appliedAt }: Application, now: Date) =>
+  ofDay >= emailedADay && utcDay(appliedAt) === utcDay(now);
+
+/**
+ * Emails the employer about a withdrawal; a student who deleted their account is not named. Of one after which the
+ * student may apply again unheard there is no email: it would be the last one, and untrue.
+ */
 export const withdrawnEmails = (application: Application, { by, employer }: Withdrawal, now: Date) => {
-  if (!employer) return [];
-  const { email: to, fullName, applicationsUrl } = employer;
   const accountDeleted = by === 'account_deleted';
+  if (!employer || (mayApplyUnheard(application, now) && !accountDeleted)) return [];
+  const { email: to, fullName, applicationsUrl } = employer;
   const applicantName = accountDeleted ? '' : nameIn(application);
   const value = { fullName, applicantName, accountDeleted, title: application.job.title, applicationsUrl };
   const key = dayKey('application-gone', application);

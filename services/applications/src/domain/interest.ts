@@ -10,6 +10,10 @@ export type Interest = Readonly<{
   jobId: number;
   interested: boolean;
   at: Date;
+  /**
+   * The ad in words. Absent where applications are made on another website, and in answers heard by an earlier release.
+   */
+  job?: Readonly<{ title: string; companyName: string }>;
   /** The student is interested but has not applied yet, because their profile or the ad is not ready. */
   waiting?: boolean;
   /** It had to wait for the student to complete their profile, so the ad must still be open then. */

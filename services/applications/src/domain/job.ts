@@ -28,6 +28,12 @@ export type Closing = Readonly<{ at: Date; reason: string }>;
 export const closingOf = (job: Job): Closing | undefined =>
   job.open ? undefined : { at: job.closedAt ?? new Date(0), reason: job.closedReason ?? 'held' };
 
+/**
+ * Whether it waits to be shown for the first time. Students may see it already, before the event of its publication
+ * arrives.
+ */
+export const isHeld = ({ open, shownOnce, closedReason }: Job) => !open && !shownOnce && closedReason === 'held';
+
 /** How an ad ends in the ordinary way: what a student said before counts, even if it is heard only now. */
 const ordinaryEnds: ReadonlySet<string | null | undefined> = new Set([
   'deactivated',

@@ -20,6 +20,8 @@ export type Person = Readonly<{
   resume: StoredFile | null;
   /** Absent in older copies. */
   emailVerified?: boolean;
+  /** Absent in older copies. */
+  suspended?: boolean;
   /** The account was deleted; no other field remains. */
   deleted?: boolean;
 }>;

@@ -1,15 +1,18 @@
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
+import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
+import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import { type Connection, Schema } from 'mongoose';
 import type { Interest, Wait } from '../domain/interest.ts';
 
 const schema = new Schema<Interest>(
   {
+    ...outboxFields,
     _id: { type: String, required: true },
-    version: { type: Number, required: true },
     studentId: { type: Number, required: true },
     jobId: { type: Number, required: true },
     interested: { type: Boolean, required: true },
     at: { type: Date, required: true },
+    job: { _id: false, title: String, companyName: String },
     waiting: Boolean,
     lacksProfile: Boolean,
   },
@@ -17,11 +20,13 @@ const schema = new Schema<Interest>(
 );
 schema.index({ studentId: 1 });
 schema.index({ jobId: 1 }, { partialFilterExpression: { waiting: true } });
+schema.index(...outboxIndex);
 
 const waiting = { waiting: true } as const;
+const withoutOutbox = { outbox: 0 } as const;
 
 /** Students' answers to jobs in their morning emails; the last answer for each student and job. */
-export const interestStore = (connection: Connection) => {
+export const interestStore = (connection: Connection, outbox: Outbox) => {
   const model = connection.model<Interest>('Interest', schema);
   return {
     model,
@@ -55,18 +60,25 @@ export const interestStore = (connection: Connection) => {
           : { $set: wait === 'profile' ? { ...waiting, lacksProfile: true } : waiting };
       await model.updateOne({ _id, version }, update, { writeConcern });
     },
-    byId: (_id: string) => model.findById(_id).lean<Interest>().exec(),
+    /** Ends an interest that came to nothing, with the events that tell of it, unless a newer answer replaced it. */
+    end: async ({ _id, version }: Interest, events: readonly StoredEvent[]) => {
+      const update = { $unset: waiting, $push: { outbox: { $each: [...events] } } };
+      await model.updateOne({ _id, version, ...waiting }, update, { writeConcern });
+      outbox.wake();
+    },
+    byId: (_id: string) => model.findById(_id, withoutOutbox).lean<Interest>().exec(),
     waitingOfStudent: (studentId: number) =>
       model
-        .find({ studentId, ...waiting })
+        .find({ studentId, ...waiting }, withoutOutbox)
         .lean<Interest[]>()
         .exec(),
     waitingForJob: (jobId: number) =>
       model
-        .find({ jobId, ...waiting })
+        .find({ jobId, ...waiting }, withoutOutbox)
         .lean<Interest[]>()
         .exec(),
-    ofStudent: (studentId: number) => model.find({ studentId }).sort({ at: -1 }).lean<Interest[]>().exec(),
+    ofStudent: (studentId: number) =>
+      model.find({ studentId }, withoutOutbox).sort({ at: -1 }).lean<Interest[]>().exec(),
     removeOf: (studentId: number) => model.deleteMany({ studentId }, { writeConcern }),
   };
 };

@@ -12,6 +12,7 @@ const emptied = {
   role: 'other',
   email: '',
   emailVerified: false,
+  suspended: false,
   fullName: '',
   university: '',
   degree: '',
@@ -21,8 +22,9 @@ const emptied = {
   resume: null,
 };
 
-const fieldsOf = ({ email, emailVerified, fullName, profile }: User): Omit<Person, '_id' | 'version' | 'deleted'> => {
-  const account = { email, emailVerified, fullName };
+const fieldsOf = (user: User): Omit<Person, '_id' | 'version' | 'deleted'> => {
+  const { email, emailVerified, suspended, fullName, profile } = user;
+  const account = { email, emailVerified, suspended, fullName };
   if (profile.case !== 'student') return { ...emptied, ...account, role: roleOf(profile.case) };
   const { university, degree, graduationYear, languages, visaType, resume } = profile.value;
   return {

@@ -137,14 +137,22 @@ export const appliedJobDeletedSubject = ({ title }: AppliedJobDeleted) => `“${
 export const AppliedJobDeletedBody = ({ content, postalAddress }: Of<AppliedJobDeleted>) =>
   h(
     Frame,
-    { preview: 'The job that you applied for is no longer offered.', postalAddress },
+    {
+      preview: content.notSent
+        ? 'Your application was not sent.'
+        : 'The job that you applied for is no longer offered.',
+      postalAddress,
+    },
     h(Heading, { style: look.heading, className: 'text' }, `“${content.title}” was taken down.`),
-    h(
-      Text,
-      { style: look.lead, className: 'muted' },
-      `${greeting(content.fullName)}${content.companyName || 'its employer'} removed the job that you applied for. Your application goes no further. There is nothing for you to do.`,
-    ),
+    h(Text, { style: look.lead, className: 'muted' }, `${greeting(content.fullName)}${removedBy(content)}`),
   );
+
+const removedBy = ({ companyName, notSent }: AppliedJobDeleted) => {
+  const employer = companyName || 'its employer';
+  return notSent
+    ? `${employer} removed the job that interested you before your application was sent, so they got nothing from you. There is nothing for you to do.`
+    : `${employer} removed the job that you applied for. Your application goes no further. There is nothing for you to do.`;
+};
 
 export const applicationGoneSubject = ({ applicantName, accountDeleted, title }: ApplicationGone) =>
   accountDeleted

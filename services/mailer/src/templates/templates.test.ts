@@ -77,6 +77,16 @@ test('a declined application is told without a reason that nobody gave, and cann
   expect(moved('reviewed')).toContain('You can withdraw an application there at any time.');
 });
 
+test('a student hears of a deleted ad whether the employer got their application', () => {
+  const value = { fullName: 'Priya Nair', title: 'Barista', companyName: 'Reef Cafe' };
+  const sent = textOf({ case: 'appliedJobDeleted', value });
+  const notSent = textOf({ case: 'appliedJobDeleted', value: { ...value, notSent: true } });
+  expect(sent).toContain('removed the job that you applied for');
+  expect(notSent).toContain('before your application was sent, so they got nothing from you');
+  for (const text of [sent, notSent]) expect(text).toMatch(/^“Barista” was taken down\./im);
+  expect(notSent).not.toContain('you applied for');
+});
+
 test('an inactive ad is told without the reason of a review that waits for it', () => {
   const standing = (standing: string) =>
     textOf({

@@ -58,5 +58,5 @@ export const answerMatch = async (context: Context, student: number, job: number
   if (answer === 'interested' && (await context.students.byId(student))?.suspended)
     throw new Failure('FORBIDDEN', 'Your account is suspended.');
   const match = await sentMatch(context, student, job);
-  return { student, match, given: await context.feedback.save({ student, job, answer }, context.clock()) };
+  return { student, match, given: await context.feedback.save({ student, job, answer, line: match }, context.clock()) };
 };

@@ -42,11 +42,24 @@ test('a withdrawn answer excludes nothing', () => {
 
 test('the time of each answer is after the one before, even if their clocks disagree', () => {
   const now = new Date('2026-11-20T08:00:00Z');
-  const asked = { student: 1, job: 2 };
+  const asked = { student: 1, job: 2, line: { title: 'Cook', companyName: 'Reef Cafe', elsewhere: false } };
   const [first] = firstAnswer({ ...asked, answer: 'interested' }, now);
   const [second, [said]] = nextAnswer(first, { ...asked, answer: 'no_reason' }, new Date(now.getTime() - 5));
   expect(second).toMatchObject({ version: 2, at: new Date(now.getTime() + 1) });
   expect(said).toMatchObject({ at: second.at });
   const later = new Date(now.getTime() + 60_000);
   expect(nextAnswer(second, { ...asked, answer: 'interested' }, later)[0]).toMatchObject({ version: 3, at: later });
+});
+
+test.each([
+  ['names the ad', false, { title: 'Cook', companyName: 'Reef Cafe' }],
+  ['does not name an ad of another website', true, {}],
+])('an answer %s', (_what, elsewhere, words) => {
+  const line = { title: 'Cook', companyName: 'Reef Cafe', elsewhere };
+  const now = new Date('2026-11-20T08:00:00Z');
+  const [first, [said]] = firstAnswer({ student: 1, job: 2, answer: 'no_reason', line }, now);
+  expect(said?.data).toEqual({ studentId: 1, jobId: 2, answer: 'no_reason', version: 1, ...words });
+  expect(first).not.toHaveProperty('line');
+  const [, [again]] = nextAnswer(first, { student: 1, job: 2, answer: 'interested', line }, now);
+  expect(again?.data).toMatchObject({ answer: 'interested', version: 2, ...words });
 });

@@ -3,6 +3,7 @@ import { happened } from '@waratah/kit/events/outbox';
 import { turnDownNames } from '@waratah/vocabulary/turn-downs';
 import { z } from 'zod';
 import { type Embedding, embeddingOf } from './embedding.ts';
+import type { DigestJob } from './digest.ts';
 import { kilometres, type Point } from './distance.ts';
 import { type JobAd, placeInWords } from './job.ts';
 
@@ -26,14 +27,25 @@ export type GivenAnswer = Readonly<Pick<Feedback, 'answer' | 'at'>>;
 
 export const feedbackId = (student: number, job: number) => `${student}:${job}`;
 
-type Given = Readonly<{ student: number; job: number; answer: Answer }>;
+/** An answer that is given now. */
+export type Given = Readonly<{
+  student: number;
+  job: number;
+  answer: Answer;
+  /** The job as in the student's email. */
+  line: Pick<DigestJob, 'title' | 'companyName' | 'elsewhere'>;
+}>;
 
-const saidBy = ({ student, job, answer, version }: Feedback, at: Date) =>
-  happened('matching.feedback.v1.given', { studentId: student, jobId: job, answer, version }, at);
+const saidBy = ({ student, job, answer, version, at }: Feedback, { line }: Given) => {
+  const { title, companyName, elsewhere } = line;
+  const words = elsewhere ? {} : { title, companyName };
+  return happened('matching.feedback.v1.given', { studentId: student, jobId: job, answer, version, ...words }, at);
+};
 
-export const firstAnswer = ({ student, job, answer }: Given, at: Date): Changed<Feedback> => {
+export const firstAnswer = (given: Given, at: Date): Changed<Feedback> => {
+  const { student, job, answer } = given;
   const feedback = { _id: feedbackId(student, job), version: 1, student, job, answer, at };
-  return [feedback, [saidBy(feedback, at)]];
+  return [feedback, [saidBy(feedback, given)]];
 };
 
 /** Later than the answer before, as the version says: a clock may stand still or go back between two answers. */
@@ -43,11 +55,12 @@ const laterThan = ({ at }: Feedback, now: Date) => new Date(Math.max(now.getTime
  * The same answer again changes nothing, except interest: the student may have withdrawn the application that their
  * earlier interest made.
  */
-export const nextAnswer = (feedback: Feedback, { answer }: Given, now: Date): Changed<Feedback> => {
+export const nextAnswer = (feedback: Feedback, given: Given, now: Date): Changed<Feedback> => {
+  const { answer } = given;
   if (feedback.answer === answer && answer !== 'interested') return [feedback, []];
   const at = laterThan(feedback, now);
   const changed = { ...feedback, answer, at, version: feedback.version + 1 };
-  return [changed, [saidBy(changed, at)]];
+  return [changed, [saidBy(changed, given)]];
 };
 
 /** What the next runs leave out, from a student's answers. */

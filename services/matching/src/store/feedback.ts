@@ -4,7 +4,7 @@ import { changeAggregate, insertAggregate } from '@waratah/kit/mongo/aggregate';
 import { isDuplicateKey, writeConcern } from '@waratah/kit/mongo/connection';
 import { type Outbox, outboxFields, outboxIndex } from '@waratah/kit/events/outbox';
 import { type Connection, Schema } from 'mongoose';
-import { type Answer, type Feedback, feedbackId, firstAnswer, nextAnswer } from '../domain/feedback.ts';
+import { type Feedback, feedbackId, firstAnswer, type Given, nextAnswer } from '../domain/feedback.ts';
 
 const schema = new Schema<Feedback>(
   {
@@ -29,10 +29,7 @@ export const feedbackStore = (connection: Connection, outbox: Outbox) => {
   return {
     model,
     /** Saves an answer with its event, replacing an earlier one about the same job. */
-    save: async (
-      given: Readonly<{ student: number; job: number; answer: Answer }>,
-      at: Date,
-    ): Promise<Feedback | undefined> => {
+    save: async (given: Given, at: Date): Promise<Feedback | undefined> => {
       const change = () =>
         changeAggregate(model, outbox, feedbackId(given.student, given.job), (current) =>
           nextAnswer(current, given, at),

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file matching/v1/events.proto.
  */
 export const file_matching_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChhtYXRjaGluZy92MS9ldmVudHMucHJvdG8SC21hdGNoaW5nLnYxIlUKDkRpZ2VzdFByZXBhcmVkEhEKCWRpZ2VzdF9pZBgBIAEoCRISCgpzdHVkZW50X2lkGAIgASgNEgsKA2RheRgDIAEoCRIPCgdqb2JfaWRzGAQgAygNIlEKCkRpZ2VzdFNlbnQSEQoJZGlnZXN0X2lkGAEgASgJEhIKCnN0dWRlbnRfaWQYAiABKA0SCwoDZGF5GAMgASgJEg8KB2pvYl9pZHMYBCADKA0iVAoNRmVlZGJhY2tHaXZlbhISCgpzdHVkZW50X2lkGAEgASgNEg4KBmpvYl9pZBgCIAEoDRIOCgZhbnN3ZXIYAyABKAkSDwoHdmVyc2lvbhgEIAEoDWIGcHJvdG8z");
+  fileDesc("ChhtYXRjaGluZy92MS9ldmVudHMucHJvdG8SC21hdGNoaW5nLnYxIlUKDkRpZ2VzdFByZXBhcmVkEhEKCWRpZ2VzdF9pZBgBIAEoCRISCgpzdHVkZW50X2lkGAIgASgNEgsKA2RheRgDIAEoCRIPCgdqb2JfaWRzGAQgAygNIlEKCkRpZ2VzdFNlbnQSEQoJZGlnZXN0X2lkGAEgASgJEhIKCnN0dWRlbnRfaWQYAiABKA0SCwoDZGF5GAMgASgJEg8KB2pvYl9pZHMYBCADKA0ieQoNRmVlZGJhY2tHaXZlbhISCgpzdHVkZW50X2lkGAEgASgNEg4KBmpvYl9pZBgCIAEoDRIOCgZhbnN3ZXIYAyABKAkSDwoHdmVyc2lvbhgEIAEoDRINCgV0aXRsZRgFIAEoCRIUCgxjb21wYW55X25hbWUYBiABKAliBnByb3RvMw");
 
 /**
  * matching.digest.v1.prepared: the jobs of a student's morning email were chosen and stored.
@@ -116,6 +116,18 @@ export type FeedbackGiven = Message<"matching.v1.FeedbackGiven"> & {
    * @generated from field: uint32 version = 4;
    */
   version: number;
+
+  /**
+   * The ad as in their email. Empty where applications are made on another website.
+   *
+   * @generated from field: string title = 5;
+   */
+  title: string;
+
+  /**
+   * @generated from field: string company_name = 6;
+   */
+  companyName: string;
 };
 
 /**
