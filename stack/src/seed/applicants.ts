@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { patiently } from './patiently.ts';
 import { pdf } from './pdf.ts';
 
 /** A student's invented resume. */
@@ -6,7 +7,7 @@ export const uploadResume = async (gateway: string, token: string, { name, lines
   const form = new FormData();
   form.set('file', new File([pdf(lines)], name, { type: 'application/pdf' }));
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${gateway}/api/auth/profile/resume`, { method: 'POST', headers, body: form });
+  const answer = await patiently(`${gateway}/api/auth/profile/resume`, { method: 'POST', headers, body: form });
   if (!answer.ok) throw new Error(`Seeding a resume failed: ${answer.status} ${await answer.text()}`);
 };
 

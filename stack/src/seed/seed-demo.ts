@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { demoAccounts, demoPassword, graduateEmail, graduateVisa, operatorEmail } from './accounts.ts';
 import { applyFor, uploadResume } from './applicants.ts';
 import { employerDraft, employerJobs } from './employer-jobs.ts';
+import { patiently } from './patiently.ts';
 import { sendVisaDocument } from './visa-document.ts';
 
 const demoJobs = new URL('demo-jobs.ndjson', import.meta.url);
@@ -45,7 +46,7 @@ export const seedDemo = async ({ gateway, env }: Portal) => {
 type Call = ReturnType<typeof caller>;
 
 const caller = (gateway: string) => async (method: string, path: string, body: object, token?: string) => {
-  const answer = await fetch(`${gateway}/api${path}`, {
+  const answer = await patiently(`${gateway}/api${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
@@ -66,11 +67,14 @@ const postJobs = async (call: Call, token: string) => {
 };
 
 const importJobs = async (gateway: string, opsKey: string) => {
-  const answer = await fetch(`${gateway}/api/ops/import?format=ndjson&name=demo-jobs.ndjson&source=demo&refresh=true`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${opsKey}` },
-    body: await readFile(demoJobs),
-  });
+  const answer = await patiently(
+    `${gateway}/api/ops/import?format=ndjson&name=demo-jobs.ndjson&source=demo&refresh=true`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${opsKey}` },
+      body: await readFile(demoJobs),
+    },
+  );
   const report = await answer.text();
   if (!answer.ok || report.includes('"rejected":{')) throw new Error(`Seeding the demo ads failed: ${report}`);
 };
