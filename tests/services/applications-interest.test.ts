@@ -255,10 +255,12 @@ test.each([
 });
 
 test('a student whose answer is heard only after the ad was deleted hears that nothing was sent', async () => {
-  await it.tellOfStudent(602);
   await it.tellOfJob(602);
   await it.closeJob(602, 2, 'deleted');
   await it.answerMail(602, 602, 'interested', { at: anHourAgo() });
+  expect(await deletionsTold(602)).toEqual([]);
+  // Their own account is heard of last.
+  await it.tellOfStudent(602);
   expect(await deletionsTold(602)).toHaveLength(1);
   // The same event again.
   await it.answerMail(602, 602, 'interested', { at: anHourAgo() });
@@ -281,7 +283,7 @@ test('of a deleted ad hear neither those who applied for it nor were told so whe
   for (const who of [603, 604, 605, 606]) expect([who, await deletionsTold(who)]).toEqual([who, []]);
 });
 
-test('interest of a suspended student becomes an application when they are reinstated', async () => {
+test('interest of a suspended student becomes an application when they are reinstated, if the ad is still open', async () => {
   const account = (version: number, suspended: boolean) => ({
     user: {
       id: 607,
@@ -294,13 +296,16 @@ test('interest of a suspended student becomes an application when they are reins
     },
   });
   await it.tellOfStudent(607);
-  for (const id of [607, 608]) await it.tellOfJob(id);
+  for (const id of [607, 608, 609]) await it.tellOfJob(id);
   await it.closeJob(607, 2, 'deactivated');
   await it.answerMail(607, 607, 'interested');
   await it.tell('identity.user.v1.suspended', account(2, true));
   await it.tellOfJob(607, 3);
-  await it.answerMail(607, 608, 'interested');
+  for (const id of [608, 609]) await it.answerMail(607, id, 'interested');
+  const refused = await it.ask(student(607), apply, { jobId: 608 });
+  expect(refused.errors?.[0]?.extensions).toEqual({ code: 'FORBIDDEN', detail: 'Your account is suspended.' });
   expect(await ownOf(607)).toEqual([]);
+  await it.closeJob(609, 2, 'deactivated');
   await it.tell('identity.user.v1.reinstated', account(3, false));
   expect((await jobsOf(607)).toSorted((one, other) => one - other)).toEqual([607, 608]);
 });

@@ -174,7 +174,7 @@ test('the employer hears of three applications of a student for an ad on one day
   });
 });
 
-test('the employer hears that a third application of one day was withdrawn, once the student applies no more unheard', async () => {
+test('the employer hears that a third application of one day was withdrawn, if they reviewed it or nobody applies unheard after it', async () => {
   it.clock.stoppedAt = Date.UTC(2100, 0, 7, 9);
   for (const who of [134, 135]) {
     await it.tellOfStudent(who);
@@ -182,12 +182,20 @@ test('the employer hears that a third application of one day was withdrawn, once
     for (let round = 0; round < 2; round++) await it.ask(student(who), withdraw, { id: await applied(who, 180 + who) });
   }
   const [later, deleted] = [await applied(134, 314), await applied(135, 315)];
+  await it.tellOfStudent(136);
+  await it.tellOfJob(316);
+  for (let round = 0; round < 2; round++) await it.ask(student(136), withdraw, { id: await applied(136, 316) });
+  const reviewed = await applied(136, 316);
+  await it.ask(employer(900), move, { id: reviewed, to: 'reviewed' });
+  await it.ask(student(136), withdraw, { id: reviewed });
   await it.tell('identity.user.v1.deleted', { userId: 135, version: 2, role: 'student', emailSha256: '' });
   it.clock.stoppedAt = Date.UTC(2100, 0, 8, 9);
   await it.ask(student(134), withdraw, { id: later });
   it.clock.stoppedAt = undefined;
-  for (const key of ['application-gone:314:134:2100-01-07:3', 'application-gone:315:135:2100-01-07:3'])
+  for (const one of ['314:134', '315:135', '316:136']) {
+    const key = `application-gone:${one}:2100-01-07:3`;
     await it.events.next('mail.message.v1.requested', (mail) => mail.key === key);
+  }
   expect(deleted).toBeGreaterThan(later);
 });
 
@@ -323,6 +331,9 @@ test('who is not known here yet, or whose ad is not, is asked to try again', asy
   await it.tell('jobs.job.v1.submitted', { job: { id: 4_999, version: 1, title: 'Held', isWaratahJob: true } });
   const held = async () => expect(await told(3_030, 4_999)).toMatchObject({ ...later, detail: expect.any(String) });
   await eventually(held);
+  // Its end has overtaken it.
+  await it.closeJob(4_997, 2, 'deactivated');
+  expect(await told(3_030, 4_997)).toMatchObject({ ...later, detail: expect.stringContaining('This ad') });
   await it.closeJob(4_999, 2, 'rejected');
   await eventually(async () => expect(await told(3_030, 4_999)).toMatchObject({ code: 'NOT_FOUND' }));
 });

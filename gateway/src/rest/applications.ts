@@ -87,7 +87,7 @@ export const applicationRoutes = [
     method: 'delete',
     path: '/auth/student/applications/{id}',
     tag: 'Student',
-    summary: 'Withdraw an application; the employer is notified',
+    summary: 'Withdraw an application; the employer no longer sees it',
     roles: ['student'],
     input: { path: JobId },
     operation: 'mutation RestWithdrawApplication($id: Int!) { withdrawApplication(id: $id) }',

@@ -39,6 +39,14 @@ test.each([
   ],
   ['Redis that reads its data', new Error('LOADING Redis is loading the dataset in memory')],
   ['NATS that starts', new Error('request', { cause: Object.assign(new Error('503'), { name: 'NoResponders' }) })],
+  [
+    'NATS without a leader',
+    Object.assign(new Error('system temporarily unavailable'), {
+      name: 'JetStreamApiError',
+      code: 10_008,
+      status: 503,
+    }),
+  ],
   ['a closed port', Object.assign(new Error('connect 127.0.0.1:9000'), { code: 'ECONNREFUSED' })],
   ['Redis', new Error('Command timed out')],
   ['the object store that fails', new Error('Request failed after 1 retries: Error: Retryable HTTP status: 500')],
@@ -51,6 +59,10 @@ test.each([
 
 test.each([
   ['a key that is taken', Object.assign(new Error('duplicate key'), { name: 'MongoServerError', code: 11_000 })],
+  [
+    'a stream that is gone',
+    Object.assign(new Error('stream not found'), { name: 'JetStreamApiError', code: 10_059, status: 404 }),
+  ],
   ['an error of our own', Object.assign(new Error('no such file'), { code: 91 })],
 ])('%s is no server that is away', (_what, bug) => {
   const shown = presentError({ message: bug.message }, new GraphQLError(bug.message, { originalError: bug }));

@@ -219,7 +219,7 @@ export type Mutation = {
   noteApplication: Application;
   /** The ad's employer only: undoes an undoable change of status. Errors: NOT_FOUND, CONFLICT once the student was emailed. */
   undoApplicationMove: Application;
-  /** Students only: withdraws an application; the employer is notified. Errors: NOT_FOUND, also for an application of another student. */
+  /** Students only: withdraws an application: the employer no longer sees it, and is told, unless it is the third of one day (decision 0117). Errors: NOT_FOUND, also for an application of another student. */
   withdrawApplication: Scalars['Boolean']['output'];
   /** Withdraws an application, by the signed link of its confirmation email instead of a sign-in; a repeat changes nothing. Errors: INVALID for a forged or expired link, NOT_FOUND. */
   withdrawMailedApplication: MailedApplication;

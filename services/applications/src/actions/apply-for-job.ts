@@ -4,7 +4,7 @@ import type { UserCaller } from '@waratah/kit/security/auth';
 import { conflict, Failure, notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import type { Application } from '../domain/application.ts';
-import { isHeld } from '../domain/job.ts';
+import { isOnItsWay } from '../domain/job.ts';
 import { messages } from '../domain/messages.ts';
 import { refusalOf } from '../domain/outlook.ts';
 import { makeApplication } from './make-application.ts';
@@ -35,7 +35,8 @@ const unlessMade = (first: () => Promise<Application | null>) => async (error: u
 const applyOnce = async (context: Context, id: number, jobId: number, idempotencyKey?: string) => {
   const { outlook, person, job } = await outlookFor(context, id, jobId);
   if (!person && job) throw new Failure('UNAVAILABLE', messages.notKnownYet, 1);
-  if (job ? isHeld(job) : await isJustPosted(context, jobId))
+  if (person?.suspended) throw new Failure('FORBIDDEN', messages.suspended);
+  if (job ? isOnItsWay(job) : await isJustPosted(context, jobId))
     throw new Failure('UNAVAILABLE', messages.adNotKnownYet, 1);
   const refusal = refusalOf(outlook);
   if (refusal) throw refusal;
@@ -43,11 +44,13 @@ const applyOnce = async (context: Context, id: number, jobId: number, idempotenc
   return makeApplication(context, { person, job, via: 'portal', idempotencyKey });
 };
 
-/** Ads are numbered as they are posted: the next ones have numbers just above the highest known. */
-const onTheirWay = 50;
+/** Ads are numbered as they are posted, so the next ones have numbers just above the highest known. */
+const mostAhead = 100;
+/** How many newer ads' events may overtake the one of an ad. */
+const mostOvertaking = 1_000;
 
-/**
- * Whether the first event of an ad may be on its way. Deleted ads stay known, so an unknown one with a lower number was
- * overtaken by a newer one, unless nothing was ever posted under it.
- */
-const isJustPosted = async ({ jobs }: Context, jobId: number) => jobId <= (await jobs.highestId()) + onTheirWay;
+/** Whether the first event of an ad may be on its way. Deleted ads stay known. */
+const isJustPosted = async ({ jobs }: Context, jobId: number) => {
+  const highest = await jobs.highestId();
+  return jobId > 0 && jobId >= highest - mostOvertaking && jobId <= highest + mostAhead;
+};

@@ -28,15 +28,20 @@ export const settleInterests = async (context: Context, interests: readonly Inte
 
 /**
  * Applies, or notes what the interest waits for, if it does. It counts from the time when the student said so, unless it
- * waited for their profile. It waits while the account is suspended.
+ * had to wait for the student.
  */
 const settleOpen = async (context: Context, interest: Interest) => {
   const { studentId, jobId, at } = interest;
   const { interests, applications, clock } = context;
   const isOver = !isFresh(interest, clock()) || (await applications.hasWithdrawnSince(studentId, jobId, at));
   if (isOver) return interests.setWait(interest, undefined);
-  const { outlook, person, job } = await outlookFor(context, studentId, jobId, interest.lacksProfile ? clock() : at);
-  if (outlook.kind === 'unknown' && job?.closedReason === 'deleted')
+  const { outlook, person, job } = await outlookFor(
+    context,
+    studentId,
+    jobId,
+    interest.waitedForStudent ? clock() : at,
+  );
+  if (outlook.kind === 'unknown' && job?.closedReason === 'deleted' && person)
     return interests.end(interest, tellOfDeletion(interest, person, job, clock()));
   if (outlook.kind !== 'open' || !person || !job || person.suspended)
     return interests.setWait(interest, waitOf(outlook, person));
@@ -45,16 +50,17 @@ const settleOpen = async (context: Context, interest: Interest) => {
 };
 
 /** Tells the student that nothing was sent, unless the ad was gone when they answered, and they were told so then. */
-const tellOfDeletion = (interest: Interest, person: Person | undefined, { closedAt }: Job, now: Date) =>
-  person && closedAt && closedAt > interest.at ? interestEndedEmails(interest, person, now) : [];
+const tellOfDeletion = (interest: Interest, person: Person, { closedAt }: Job, now: Date) =>
+  closedAt && closedAt > interest.at ? interestEndedEmails(interest, person, now) : [];
 
 const waitOf = (outlook: Outlook, person: Person | undefined): Wait => {
   switch (outlook.kind) {
-    case 'profile':
-      return person ? 'profile' : 'events';
-    case 'unknown':
-    // The account is suspended.
+    // Their account is suspended.
     case 'open':
+      return 'student';
+    case 'profile':
+      return person ? 'student' : 'events';
+    case 'unknown':
       return 'events';
     case 'closed':
       return outlook.interestWaits ? 'events' : undefined;

@@ -105,11 +105,13 @@ const mayApplyUnheard = ({ ofDay = 1, appliedAt }: Application, now: Date) =>
 
 /**
  * Emails the employer about a withdrawal; a student who deleted their account is not named. Of one after which the
- * student may apply again unheard there is no email: it would be the last one, and untrue.
+ * student may apply again unheard there is no email, which would be the last one and untrue; but who has reviewed an
+ * application always hears of its end.
  */
 export const withdrawnEmails = (application: Application, { by, employer }: Withdrawal, now: Date) => {
   const accountDeleted = by === 'account_deleted';
-  if (!employer || (mayApplyUnheard(application, now) && !accountDeleted)) return [];
+  const isUnheard = application.status === 'applied' && !accountDeleted && mayApplyUnheard(application, now);
+  if (!employer || isUnheard) return [];
   const { email: to, fullName, applicationsUrl } = employer;
   const applicantName = accountDeleted ? '' : nameIn(application);
   const value = { fullName, applicantName, accountDeleted, title: application.job.title, applicationsUrl };

@@ -14,17 +14,20 @@ export type Interest = Readonly<{
    * The ad in words. Absent where applications are made on another website, and in answers heard by an earlier release.
    */
   job?: Readonly<{ title: string; companyName: string }>;
-  /** The student is interested but has not applied yet, because their profile or the ad is not ready. */
+  /** The student is interested but has not applied yet, because their profile, their account or the ad is not ready. */
   waiting?: boolean;
-  /** It had to wait for the student to complete their profile, so the ad must still be open then. */
-  lacksProfile?: boolean;
+  /**
+   * It had to wait for the student to complete their profile, or for their account to be reinstated, so the ad must
+   * still be open then.
+   */
+  waitedForStudent?: boolean;
 }>;
 
 /**
- * What an interest waits for: that the student completes their profile, or events about the student or
- * the ad; undefined if it is settled.
+ * What an interest waits for: that the student completes their profile or their account is reinstated, or events about
+ * the student or the ad; undefined if it is settled.
  */
-export type Wait = 'profile' | 'events' | undefined;
+export type Wait = 'student' | 'events' | undefined;
 
 export const interestId = (studentId: number, jobId: number) => `${studentId}:${jobId}`;
 

@@ -29,10 +29,11 @@ export const closingOf = (job: Job): Closing | undefined =>
   job.open ? undefined : { at: job.closedAt ?? new Date(0), reason: job.closedReason ?? 'held' };
 
 /**
- * Whether it waits to be shown for the first time. Students may see it already, before the event of its publication
- * arrives.
+ * Whether students may see it before the event of its publication arrives: it is known to be held, or known only by an
+ * end that overtook the rest.
  */
-export const isHeld = ({ open, shownOnce, closedReason }: Job) => !open && !shownOnce && closedReason === 'held';
+export const isOnItsWay = ({ shownOnce, closedReason, employerId }: Job) =>
+  !shownOnce && (closedReason === 'held' || employerId === undefined);
 
 /** How an ad ends in the ordinary way: what a student said before counts, even if it is heard only now. */
 const ordinaryEnds: ReadonlySet<string | null | undefined> = new Set([

@@ -142,7 +142,7 @@ export const noted = (application: Application, note: string): Changed<Applicati
   [],
 ];
 
-/** Withdraws the application: removes the student's data and notifies the employer. `at` is when the student said so. */
+/** Withdraws the application: removes the student's data and emails the employer, with one exception. `at` is when the student said so. */
 export const withdrawn = (
   application: Application,
   { by, employer, at }: Withdrawal & Readonly<{ at: Date }>,

@@ -10,6 +10,7 @@ export const messages = {
       ? `This job is advertised on another website. Please apply there: ${url}`
       : 'This job is advertised on another website. Please apply there.',
   missing: (what: string) => `Please add your ${what} to your profile before you apply.`,
+  suspended: 'Your account is suspended.',
   notKnownYet: 'Your account is not known here yet. Please try again in a moment.',
   adNotKnownYet: 'This ad is not known here yet. Please try again in a moment.',
   resumeChanged: 'Your resume has just changed. Please try again in a moment.',

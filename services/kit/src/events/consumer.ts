@@ -43,8 +43,8 @@ const defaultPauses: Pauses = {
   failing: [200, 2_000, 12_000, 50_000],
   away: [200, 500, 1_000, 2_000, 5_000],
 };
-/** Messages whose failures are counted at the same time; more than may wait for their next attempt. */
-const mostCounted = 25_000;
+/** How many messages of one type may wait for their next attempt, in all processes together. */
+const mostPending = 20_000;
 const seenForS = 8 * 24 * 3_600;
 /**
  * If such a record is lost, an event is handled twice, which is allowed. Waiting for the disk would slow down every
@@ -59,7 +59,7 @@ const fleeting = { w: 1, j: false } as const;
 export const startConsumer = async (options: ConsumerOptions): Promise<AsyncDisposable> => {
   const { bus, connection, name, handlers, log, concurrency = 200, pauses = defaultPauses } = options;
   const seen = await openSeen(connection);
-  const failures = countFailures();
+  const failures = countFailures(Object.keys(handlers).length * mostPending);
 
   const handle = async (message: JsMsg) => {
     const id = message.headers?.get(header.id) ?? '';
@@ -136,12 +136,13 @@ const unlessThere = (error: unknown) => {
 class UnreadableEvent extends Error {}
 
 /**
- * How often each message has failed in this process by its own fault. Attempts while a server is away are not: every
- * event would become a dead letter after an outage.
+ * How often each message has failed in this process by its own fault, for as many messages as may wait. Attempts while
+ * a server is away do not count: every event would become a dead letter after an outage.
  */
-const countFailures = () => {
+const countFailures = (most: number) => {
   const counts = new Map<string, number>();
-  const keyOf = ({ info: { stream, streamSequence } }: JsMsg) => `${stream}:${streamSequence}`;
+  const keyOf = ({ headers: of, info: { stream, streamSequence } }: JsMsg) =>
+    of?.get(header.id) || `${stream}:${streamSequence}`;
   return {
     add: (message: JsMsg): number => {
       const key = keyOf(message);
@@ -149,7 +150,7 @@ const countFailures = () => {
       counts.set(key, count);
       // What another replica has settled since stays here.
       const [oldest] = counts.keys();
-      if (counts.size > mostCounted && oldest !== undefined) counts.delete(oldest);
+      if (counts.size > most && oldest !== undefined) counts.delete(oldest);
       return count;
     },
     forget: (message: JsMsg) => counts.delete(keyOf(message)),
@@ -273,7 +274,7 @@ const openMessages = async ({ bus, stream, durable, filter, concurrency }: LoopO
     filter_subject: filter,
     ack_wait: nanos(ackWaitMs),
     max_deliver: -1,
-    max_ack_pending: 20_000,
+    max_ack_pending: mostPending,
   };
   await consumers.update(stream, durable, changeable).catch(() =>
     consumers.add(stream, {

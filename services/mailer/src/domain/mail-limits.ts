@@ -78,7 +78,7 @@ export const mailLimits: Readonly<Record<MailKind, MailLimit>> = {
   visaExpiring: { address: 10, strangers },
   // Between students and employers.
   applicationReceived: { address: 1_000, sender: 100, unprovenSenders: unprovenApplicants, strangers },
-  // Each follows one of those, on the same day or later: an employer must not read last that a student is interested.
+  // Each follows one of those, on the same day or later.
   applicationGone: { address: 5_000, sender: 500, unprovenSenders: unprovenApplicants, strangers },
   applicationSent: { address: 100, strangers },
   applicationMoved: { address: 100, sender: 5_000, strangers },

@@ -150,7 +150,7 @@ export const AppliedJobDeletedBody = ({ content, postalAddress }: Of<AppliedJobD
 const removedBy = ({ companyName, notSent }: AppliedJobDeleted) => {
   const employer = companyName || 'its employer';
   return notSent
-    ? `${employer} removed the job that interested you before your application was sent, so they got nothing from you. There is nothing for you to do.`
+    ? `${employer} removed the job that interested you before your application was sent. There is nothing for you to do.`
     : `${employer} removed the job that you applied for. Your application goes no further. There is nothing for you to do.`;
 };
 

@@ -82,7 +82,7 @@ test('a student hears of a deleted ad whether the employer got their application
   const sent = textOf({ case: 'appliedJobDeleted', value });
   const notSent = textOf({ case: 'appliedJobDeleted', value: { ...value, notSent: true } });
   expect(sent).toContain('removed the job that you applied for');
-  expect(notSent).toContain('before your application was sent, so they got nothing from you');
+  expect(notSent).toContain('before your application was sent');
   for (const text of [sent, notSent]) expect(text).toMatch(/^“Barista” was taken down\./im);
   expect(notSent).not.toContain('you applied for');
 });
