@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { afterEach, expect, test } from '@jest/globals';
 import { deviceHeader } from '@waratah/kit/security/device-cookie';
 import { subgraphLink } from './subgraph-link.ts';
@@ -19,12 +19,17 @@ const serve = async (listener: RequestListener, keepAliveTimeout = 65_000) => {
   };
 };
 
-/** A subgraph that closes the connection during its first requests. */
-const closing = async (times: number) => {
+type End = (request: IncomingMessage, response: ServerResponse) => void;
+const closed: End = (request) => void request.socket.destroy();
+/** What our own servers answer to requests that are not answered when they stop. */
+const stopped: End = (_request, response) => void response.writeHead(503).end('{"detail":"Please try again."}');
+
+/** A subgraph that ends its first requests so. */
+const closing = async (times: number, end = closed) => {
   let asked = 0;
   const serving = await serve((request, response) => {
     asked += 1;
-    if (asked <= times) return void request.socket.destroy();
+    if (asked <= times) return end(request, response);
     response.setHeader('content-type', 'application/json').end('{"data":{"ok":true}}');
   });
   return { ...serving, asked: () => asked };
@@ -50,6 +55,15 @@ test.each(['{ ok }', 'query Q { ok }', '\n query { mutation: ok }'])('%j is repe
     text: '{"data":{"ok":true}}',
   });
   expect(subgraph.asked()).toBe(2);
+});
+
+test('a query to a subgraph that stops is repeated once, and a mutation to it fails like one whose connection closed', async () => {
+  await using subgraph = await closing(1, stopped);
+  expect(await open(subgraph.url)('{ ok }')).toMatchObject({ status: 200 });
+  expect(subgraph.asked()).toBe(2);
+  await using other = await closing(1, stopped);
+  await expect(open(other.url)('mutation { ok }')).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect(other.asked()).toBe(1);
 });
 
 test('a query whose connection is closed twice fails', async () => {

@@ -34,12 +34,18 @@ const idleMs = 30_000;
 
 const closed: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
+/**
+ * Statuses of a subgraph that stops before it has answered, or of what stands before a subgraph that is away. Its own
+ * answers, also those that say that a server is away, have 200.
+ */
+const leaving: ReadonlySet<number> = new Set([408, 502, 503, 504]);
+
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /**
- * Sends queries over kept connections, and repeats a query once if its connection was closed. Each mutation uses a new
- * connection, since a kept one may lead to a subgraph that is stopping.
+ * Sends queries over kept connections, and repeats a query once if its connection was closed or its subgraph was
+ * stopping. Each mutation uses a new connection, since a kept one may lead to a subgraph that is stopping.
  */
 export const subgraphLink = (url: string): SubgraphLink => {
   const { origin, pathname: path } = new URL(url);
@@ -69,6 +75,7 @@ export const subgraphLink = (url: string): SubgraphLink => {
       });
       const { 'content-type': contentType, [deviceHeader]: device } = answer.headers;
       const text = await answer.body.text();
+      if (leaving.has(answer.statusCode)) throw reset(`it answered ${answer.statusCode}`);
       return {
         status: answer.statusCode,
         contentType: typeof contentType === 'string' ? contentType : '',

@@ -3,7 +3,6 @@ import { happened } from '@waratah/kit/events/outbox';
 import { turnDownNames } from '@waratah/vocabulary/turn-downs';
 import { z } from 'zod';
 import { type Embedding, embeddingOf } from './embedding.ts';
-import type { DigestJob } from './digest.ts';
 import { kilometres, type Point } from './distance.ts';
 import { type JobAd, placeInWords } from './job.ts';
 
@@ -33,7 +32,7 @@ export type Given = Readonly<{
   job: number;
   answer: Answer;
   /** The job as in the student's email. */
-  line: Pick<DigestJob, 'title' | 'companyName' | 'elsewhere'>;
+  line: Readonly<{ title: string; companyName: string; elsewhere?: boolean }>;
 }>;
 
 const saidBy = ({ student, job, answer, version, at }: Feedback, { line }: Given) => {
