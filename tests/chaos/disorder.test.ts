@@ -52,6 +52,8 @@ type Case = Readonly<{
   open: (env: NodeJS.ProcessEnv, clock: () => Date) => ReturnType<Parameters<typeof startService>[1]>;
   /** Stores what events only refer to. */
   prepare?: (env: NodeJS.ProcessEnv) => Promise<unknown>;
+  /** Whether what it knows also has to be the same where accounts are suspended. */
+  suspends?: boolean;
   /** Collections of what it knows, and what of a document must not depend on the order; undefined if it may be absent. */
   knows: Readonly<Record<string, Pick>>;
 }>;
@@ -71,6 +73,8 @@ const reasonIn = (closed: unknown) => String(Object(closed).reason);
 const cases: readonly Case[] = [
   {
     name: 'applications',
+    // From when a suspension is heard, nothing is sent for the account, whenever its owner said so.
+    suspends: false,
     open: (env, clock) => startApplications(readApplications(env), { clock }),
     prepare: async (env) => {
       const objects = openObjectStore(readApplications(env).objectStore);
@@ -127,8 +131,8 @@ const addresses = new Map(
     .map((id) => [sha256Of(emailOf(id)), emailOf(id)]),
 );
 
-const historiesOf = (lane: number) =>
-  firstIds(lane).map((firstId, at) => drawHistory(at + 1, { firstId, start, steps }));
+const historiesOf = (lane: number, suspends: boolean) =>
+  firstIds(lane).map((firstId, at) => drawHistory(at + 1, { firstId, start, steps, suspends }));
 
 /** Some events twice, and all of them in another order: in any, nearly the right one, or one event long after the others. */
 const scattered = (history: readonly StoredEvent[], seed: number): readonly StoredEvent[] => {
@@ -145,7 +149,7 @@ const scattered = (history: readonly StoredEvent[], seed: number): readonly Stor
   return placed.toSorted((a, b) => a.place - b.place).map(({ event }) => event);
 };
 
-describe.each(cases)('$name', ({ name, open, prepare, knows }) => {
+describe.each(cases)('$name', ({ name, open, prepare, knows, suspends = true }) => {
   const clock: Clock = { now: start };
   const types = new Set<string>(handle.find(({ service }) => service === name)?.types);
   let service: Awaited<ReturnType<typeof startService>>;
@@ -184,14 +188,14 @@ describe.each(cases)('$name', ({ name, open, prepare, knows }) => {
   };
 
   test('knows after events in any order, some of them twice, what it knows after them in order', async () => {
-    const inOrder = historiesOf(lanes.inOrder);
+    const inOrder = historiesOf(lanes.inOrder, suspends);
     for (let step = 0; step < longestOf(inOrder); step += 1) {
       clock.now = timeAt(start, step);
       await publish(inOrder, step);
       await handledBy(name, service.bus);
     }
     clock.now = afterwards(start);
-    const inDisorder = historiesOf(lanes.inDisorder).map((history, at) => scattered(history, at + 1));
+    const inDisorder = historiesOf(lanes.inDisorder, suspends).map((history, at) => scattered(history, at + 1));
     for (let step = 0; step < longestOf(inDisorder); step += 1) await publish(inDisorder, step);
     await handledBy(name, service.bus, handledWithinMs);
 

@@ -66,13 +66,21 @@ const userOf = (account: Account): UserInit => ({
 const reasons = ['deactivated', 'expired', 'held', 'rejected', 'suspended', 'duplicate'] as const;
 const answers = ['interested', 'taken_back', 'low_pay', 'interested', 'wrong_place'] as const;
 
+type HistoryOptions = Readonly<{
+  firstId: number;
+  start: Date;
+  steps: number;
+  /** Whether accounts are suspended and reinstated. */
+  suspends?: boolean;
+}>;
+
 /**
  * Draws what two students, an employer and two ads live through: a list of events in the order in which they happen. Their
  * ids begin after `firstId`.
  */
 export const drawHistory = (
   seed: number,
-  { firstId, start, steps }: Readonly<{ firstId: number; start: Date; steps: number }>,
+  { firstId, start, steps, suspends = true }: HistoryOptions,
 ): readonly StoredEvent[] => {
   const draws = seeded(seed);
   const { pick, integer } = draws;
@@ -93,7 +101,7 @@ export const drawHistory = (
     return versions.get(of) ?? 0;
   };
 
-  const told = { tell, nextVersion, draws };
+  const told = { tell, nextVersion, draws, suspends };
   for (const person of [mei, tom, sam]) live(person, told);
   while (events.length < steps) {
     const kind = integer(1, 10);
@@ -112,10 +120,11 @@ type Telling = Readonly<{
   tell: <Type extends EventType>(type: Type, data: MessageInitShape<Catalog[Type]>) => void;
   nextVersion: (of: string) => number;
   draws: Draws;
+  suspends: boolean;
 }>;
 
 /** The next change of an account. */
-const live = (account: Account, { tell, draws: { pick } }: Telling) => {
+const live = (account: Account, { tell, suspends, draws: { pick } }: Telling) => {
   account.version += 1;
   if (account.version === 1) return tell('identity.user.v1.registered', { user: userOf(account) });
   const change = pick(['email_verified', 'profile', 'profile', 'resume', 'suspension']);
@@ -128,7 +137,7 @@ const live = (account: Account, { tell, draws: { pick } }: Telling) => {
     const type = account.hasResume ? 'identity.resume.v1.uploaded' : 'identity.resume.v1.removed';
     return tell(type, { user: userOf(account) });
   }
-  if (change === 'suspension') {
+  if (change === 'suspension' && suspends) {
     account.suspended = !account.suspended;
     const type = account.suspended ? 'identity.user.v1.suspended' : 'identity.user.v1.reinstated';
     return tell(type, { user: userOf(account) });
