@@ -141,8 +141,9 @@ class UnreadableEvent extends Error {}
  */
 const countFailures = (most: number) => {
   const counts = new Map<string, number>();
+  // A replayed event has its first id, and a stream that was lost counts its messages from one again.
   const keyOf = ({ headers: of, info: { stream, streamSequence } }: JsMsg) =>
-    of?.get(header.id) || `${stream}:${streamSequence}`;
+    `${stream}:${streamSequence}:${of?.get(header.id) ?? ''}`;
   return {
     add: (message: JsMsg): number => {
       const key = keyOf(message);
