@@ -1,22 +1,14 @@
+import type { FeedbackGiven } from '@waratah/events/matching/v1';
 import type { Context } from '../context.ts';
 import { interestId } from '../domain/interest.ts';
 import { settleInterest } from './settle-interest.ts';
-
-type Given = Readonly<{
-  studentId: number;
-  jobId: number;
-  answer: string;
-  version: number;
-  title: string;
-  companyName: string;
-}>;
 
 /**
  * Records a student's answer to a job of their morning email. If a newer one is known, that one is settled again: the
  * first attempt at this one may have changed the application after the newer was settled, and then failed. "Already
  * applied" says nothing about an application made here, so the answer before it still counts.
  */
-export const recordAnswer = async (context: Context, given: Given, at: Date) => {
+export const recordAnswer = async (context: Context, given: FeedbackGiven, at: Date) => {
   const { studentId, jobId, answer, version, title, companyName } = given;
   if (answer === 'already_applied') return;
   const { interests, people } = context;

@@ -12,7 +12,7 @@ const schema = new Schema<Interest>(
     jobId: { type: Number, required: true },
     interested: { type: Boolean, required: true },
     at: { type: Date, required: true },
-    job: { _id: false, title: String, companyName: String },
+    job: { title: String, companyName: String },
     waiting: Boolean,
     waitedForStudent: Boolean,
   },
