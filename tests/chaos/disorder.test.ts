@@ -84,7 +84,7 @@ const cases: readonly Case[] = [
     knows: {
       people: whole,
       jobs: whole,
-      interests: without('waiting', 'waitedForStudent'),
+      interests: without('waiting', 'lacksProfile'),
       // Only what stands: an answer that is heard after it was taken back makes no application that could be withdrawn, and
       // none is made for an ad that was taken down before the answer was heard.
       applications: ({ standing, studentId, jobId, employerId, status, closed }) =>

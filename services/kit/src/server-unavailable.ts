@@ -17,8 +17,6 @@ const names = new Set([
   'NoResponders',
   'JetStreamNotEnabled',
   'ConnectionError',
-  'ClosedConnectionError',
-  'DrainingConnectionError',
   'AbortError',
   'TimeoutError',
 ]);

@@ -35,12 +35,7 @@ const settleOpen = async (context: Context, interest: Interest) => {
   const { interests, applications, clock } = context;
   const isOver = !isFresh(interest, clock()) || (await applications.hasWithdrawnSince(studentId, jobId, at));
   if (isOver) return interests.setWait(interest, undefined);
-  const { outlook, person, job } = await outlookFor(
-    context,
-    studentId,
-    jobId,
-    interest.waitedForStudent ? clock() : at,
-  );
+  const { outlook, person, job } = await outlookFor(context, studentId, jobId, interest.lacksProfile ? clock() : at);
   if (outlook.kind === 'unknown' && job?.closedReason === 'deleted' && person)
     return interests.end(interest, tellOfDeletion(interest, person, job, clock()));
   if (outlook.kind !== 'open' || !person || !job || person.suspended)

@@ -18,9 +18,9 @@ export type Interest = Readonly<{
   waiting?: boolean;
   /**
    * It had to wait for the student to complete their profile, or for their account to be reinstated, so the ad must
-   * still be open then.
+   * still be open then. The name is that of earlier releases' documents.
    */
-  waitedForStudent?: boolean;
+  lacksProfile?: boolean;
 }>;
 
 /**

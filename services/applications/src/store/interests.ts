@@ -14,7 +14,7 @@ const schema = new Schema<Interest>(
     at: { type: Date, required: true },
     job: { title: String, companyName: String },
     waiting: Boolean,
-    waitedForStudent: Boolean,
+    lacksProfile: Boolean,
   },
   { versionKey: false, collection: 'interests', strict: 'throw' },
 );
@@ -39,8 +39,8 @@ export const interestStore = (connection: Connection, outbox: Outbox) => {
         model.updateOne(
           { _id, version: { $lte: version } },
           answer.interested
-            ? { $set: { version, ...answer, ...waiting }, $unset: { waitedForStudent: '' } }
-            : { $set: { version, ...answer }, $unset: { ...waiting, waitedForStudent: '' } },
+            ? { $set: { version, ...answer, ...waiting }, $unset: { lacksProfile: '' } }
+            : { $set: { version, ...answer }, $unset: { ...waiting, lacksProfile: '' } },
           { upsert, writeConcern },
         );
       try {
@@ -57,7 +57,7 @@ export const interestStore = (connection: Connection, outbox: Outbox) => {
       const update =
         wait === undefined
           ? { $unset: waiting }
-          : { $set: wait === 'student' ? { ...waiting, waitedForStudent: true } : waiting };
+          : { $set: wait === 'student' ? { ...waiting, lacksProfile: true } : waiting };
       await model.updateOne({ _id, version }, update, { writeConcern });
     },
     /** Ends an interest that came to nothing, with the events that tell of it, unless a newer answer replaced it. */
