@@ -84,6 +84,8 @@ export const livesOf = ({ client: { acknowledged }, mail, door }: Options) => {
     await acknowledged('resume', (headers) =>
       api(token).upload('/auth/profile/resume', aPdf([resumeOf(name)]), `${name}.pdf`, headers),
     );
+    // An ad is shown once its service has heard that the employer confirmed the address; nobody can know of it before.
+    await eventually(async () => expect([ad, (await api().get(`/jobs/${ad}`)).status]).toEqual([ad, 200]), 600_000);
     await acknowledged('favourite', (headers) => api(token).post('/auth/student/favorites', { job_id: ad }, headers));
     const { id: application } = Id.parse(
       await acknowledged('apply', (headers) => api(token).post(`/jobs/${ad}/apply`, undefined, headers)),
