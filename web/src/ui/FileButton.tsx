@@ -40,11 +40,13 @@ export function FileButton({ label, accept, helper, error, disabled, onFile }: F
           aria-label={label}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
-          disabled={disabled}
+          // Disabled, it keeps the focus, as a `Button` does; a file can also be dropped on it.
+          aria-disabled={disabled}
+          onClick={disabled ? (event) => event.preventDefault() : undefined}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';
-            if (file) onFile(file);
+            if (file && !disabled) onFile(file);
           }}
         />
         <Button asChild look="ghost" opacity={disabled ? 0.7 : undefined}>

@@ -1,4 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { type ComponentProps, createElement, type SyntheticEvent } from 'react';
 
 const buttonRecipe = defineRecipe({
   base: {
@@ -42,7 +43,17 @@ const buttonRecipe = defineRecipe({
   defaultVariants: { look: 'primary', size: 'md' },
 });
 
-export const Button = chakra('button', buttonRecipe);
+const Pressable = chakra('button', buttonRecipe);
+
+const ignore = (event: SyntheticEvent) => event.preventDefault();
+
+/**
+ * A button. While it is disabled it ignores clicks, but unlike the browser's own disabled button it keeps the focus, so
+ * that a keyboard or a screen reader stays where it is while the button works.
+ */
+export function Button({ disabled, ...button }: ComponentProps<typeof Pressable>) {
+  return createElement(Pressable, disabled ? { ...button, 'aria-disabled': true, onClick: ignore } : button);
+}
 
 /** A link that looks like a button: `<ButtonLink asChild><Link to="…">…</Link></ButtonLink>`. */
 export const ButtonLink = chakra('a', buttonRecipe);

@@ -13,7 +13,7 @@ export function SaveButton({ jobId, favoriteId }: Readonly<{ jobId: number; favo
       look="ghost"
       aria-busy={busy}
       aria-label={saved ? messages.unsaveThis : messages.saveThis}
-      aria-disabled={busy}
+      disabled={busy}
       css={{ '& svg': { color: 'brand', fill: saved ? 'currentColor' : 'none' } }}
       onClick={() => void toggle()}
     >

@@ -34,7 +34,7 @@ export function SubscribeForm() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (state.kind !== 'busy') void send();
+    void send();
   };
   return (
     <chakra.form noValidate onSubmit={submit} aria-labelledby={`${id}-title`} mt="6" maxW="340px">
@@ -60,7 +60,7 @@ export function SubscribeForm() {
           aria-describedby={`${id}-status`}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" aria-disabled={state.kind === 'busy'}>
+        <Button type="submit" disabled={state.kind === 'busy'}>
           {messages.subscribe}
         </Button>
       </Line>

@@ -68,7 +68,6 @@ export function ChooseTrades({ start, offered, saving, failure, ...on }: ChooseT
   };
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    if (saving) return;
     const wrong = wrongIn(chosen, text.trim());
     setProblem(wrong);
     onChange();
@@ -114,11 +113,11 @@ export function ChooseTrades({ start, offered, saving, failure, ...on }: ChooseT
           {noResult ?? found ?? (text ? '' : taken)}
         </chakra.span>
         <Row flexWrap="wrap">
-          <Button type="submit" aria-disabled={saving}>
+          <Button type="submit" disabled={saving}>
             {saving ? messages.saving : messages.save}
           </Button>
           {onRelease ? (
-            <Button type="button" look="ghost" aria-disabled={saving} onClick={saving ? undefined : onRelease}>
+            <Button type="button" look="ghost" disabled={saving} onClick={onRelease}>
               {messages.letProfileDecide}
             </Button>
           ) : null}

@@ -159,13 +159,7 @@ function LookedFor({ trades, tradesFound, saving, failure, onSave, onEdit }: Loo
           </Button>
         ) : (
           <>
-            <Button
-              type="button"
-              look="ghost"
-              size="sm"
-              aria-disabled={saving}
-              onClick={() => (saving ? undefined : void onSave(tradesFound))}
-            >
+            <Button type="button" look="ghost" size="sm" disabled={saving} onClick={() => void onSave(tradesFound)}>
               {messages.onlyThese}
             </Button>
             <Button type="button" look="plain" size="sm" onClick={onEdit}>

@@ -48,8 +48,8 @@ export function ShareVisa({ sharedSince, onSaved }: ShareVisaProps) {
         <CheckField
           label={messages.share}
           checked={chosen ?? sharedSince !== null}
-          disabled={loading}
-          onChange={({ currentTarget: { checked } }) => void save(checked)}
+          aria-disabled={loading}
+          onChange={({ currentTarget: { checked } }) => (loading ? undefined : void save(checked))}
         />
         <Small>{messages.shareShown}</Small>
         <chakra.ul textStyle="small" color="text.muted" pl="5" listStyleType="disc">
