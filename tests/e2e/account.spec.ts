@@ -200,12 +200,14 @@ test.describe('a student', () => {
     await card.getByLabel('Pause until').fill(untilDay);
     await card.getByRole('button', { name: 'Pause', exact: true }).click();
     await expect(card.getByText(/^Paused until \w+ \d+ \w+$/)).toBeVisible();
+    await expect(card.locator(':focus')).toHaveCount(1);
     await page.reload();
     await expect(card.getByText(/^Paused until/)).toBeVisible();
     await expectSound(page, 'settings with the morning email paused');
     await card.getByRole('button', { name: 'Restart emails' }).click();
     await expect(page.getByRole('status').getByText('The morning email is on again')).toBeVisible();
     await expect(card.getByLabel('Pause until')).toBeVisible();
+    await expect(card.locator(':focus')).toHaveCount(1);
   });
 
   test('sees where they are signed in, and ends one sign-in and then all', async ({ page, openBrowser }) => {
@@ -218,6 +220,7 @@ test.describe('a student', () => {
       .first()
       .click();
     await expect(page.getByRole('status').getByText('Signed out there')).toBeVisible();
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectSound(page, 'the question before signing out everywhere');

@@ -64,7 +64,8 @@ export function AnswerButtons({
   const [answers, setAnswers] = useState(0);
   // The button that had the focus is gone, and a card that became shorter may have left the screen.
   useEffect(() => {
-    if (answers > 0 && document.activeElement === document.body) root.current?.focus();
+    const stayed = document.activeElement === document.body || root.current?.contains(document.activeElement);
+    if (answers > 0 && stayed) root.current?.focus();
   }, [answers]);
   const notForMe = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { Card } from '../../ui/card.ts';
@@ -131,13 +131,6 @@ function Matches({ known, emailVerified, fortnight, trades, keep, visa }: Matche
   const { matches, leftOut, outlook } = known;
   const sent = matches.filter(({ job }) => job.application);
   const open = matches.filter(({ job }) => !job.application);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(sent.length);
-  // A card moves to another list when it is applied for or withdrawn, and takes the focus with it.
-  useEffect(() => {
-    if (before.current !== sent.length && document.activeElement === document.body) heading.current?.focus();
-    before.current = sent.length;
-  }, [sent.length]);
   const best = open.find(({ answer }) => !answer)?.jobId;
   const wide = fillingRows(open, ({ jobId, answer }) => jobId === best || isTurnedDown(answer));
   const leftOutBy = (jobId: number) => leftOut.find(({ jobIds }) => jobIds.includes(jobId))?.text;
@@ -145,7 +138,7 @@ function Matches({ known, emailVerified, fortnight, trades, keep, visa }: Matche
     <MainWithAsides>
       <chakra.div minW="0">{fortnight}</chakra.div>
       <chakra.section aria-labelledby="your-matches" minW="0">
-        <chakra.h2 srOnly id="your-matches" ref={heading} tabIndex={-1}>
+        <chakra.h2 srOnly id="your-matches">
           {messages.title}
         </chakra.h2>
         {open.length === 0 ? (

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { keepFocus } from './lost-focus.ts';
+
+let stop = () => {};
+
+const byId = (id: string) => document.getElementById(id) ?? document.body;
+
+/** Resolves after the observers of the page were told. */
+const told = () => Promise.resolve();
+
+beforeEach(() => {
+  const rows = ['one', 'two', 'three'].map((id) => `<li id="${id}"><button id="end-${id}">End</button></li>`).join('');
+  const answers = '<div id="answers"><button id="yes">Yes</button><button id="no">No</button></div>';
+  document.body.innerHTML = `<main><ul id="rows">${rows}</ul>${answers}</main><button id="outside">Menu</button>`;
+  const main = document.querySelector('main');
+  if (main) stop = keepFocus(main);
+});
+afterEach(() => stop());
+
+test('the focus of a removed row goes to the next row, or the one before it', async () => {
+  byId('end-two').focus();
+  byId('two').remove();
+  await told();
+  expect(document.activeElement?.id).toBe('three');
+  byId('end-three').focus();
+  expect(byId('three').hasAttribute('tabindex')).toBe(false);
+  byId('three').remove();
+  await told();
+  expect(document.activeElement?.id).toBe('one');
+});
+
+test('it goes to no button, but to the part that the removed one was in', async () => {
+  byId('yes').focus();
+  byId('yes').remove();
+  await told();
+  expect(document.activeElement?.id).toBe('answers');
+});
+
+test('it goes to what is still on the page when more is removed at once', async () => {
+  byId('end-one').focus();
+  byId('end-one').remove();
+  byId('rows').remove();
+  await told();
+  expect(document.activeElement?.id).toBe('answers');
+});
+
+test('it stays where the reader or the screen has put it in the meantime', async () => {
+  byId('end-one').focus();
+  byId('one').remove();
+  byId('outside').focus();
+  await told();
+  expect(document.activeElement?.id).toBe('outside');
+});
+
+test('what had the focus before and is removed later moves nothing', async () => {
+  byId('end-one').focus();
+  byId('end-one').blur();
+  byId('two').remove();
+  await told();
+  expect(document.activeElement).toBe(document.body);
+});
