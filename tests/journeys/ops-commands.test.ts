@@ -88,6 +88,11 @@ const wrong: readonly (readonly [what: string, args: readonly string[], sentence
   ['a picture with another name', ['import', 'web/public/favicon.svg', '--format', 'ndjson'], 'JSON'],
   ['a day that is none', ['match', '--date', '2026-02-30'], 'day: Must be a day like 2026-11-21'],
   ['a student that is none', ['match', '--student', '999'], 'student_id: There is no such student'],
+  ['a word too many', ['delete-user', '1', '2', '--yes'], '"2" is one word too many: npm run ops -- delete-user'],
+  ['a word where none belongs', ['rebuild', 'jobs'], '"jobs" is one word too many: npm run ops -- rebuild'],
+  ['an address that is none', ['suppressions', 'lift', 'mei.example.org'], 'address: Must be an email address'],
+  ['an address and a filter', ['suppressions', 'lift', 'mei@example.org', '--since', '2026-11-21'], 'not both'],
+  ['a file and an import to follow', ['import', 'ads.csv', '--follow', '1'], 'not both'],
   ['a word it does not know', ['dance'], 'There is no command "dance"'],
   ['a letter that is a folder', ['letter', '--subject', 'Hello', '--file', 'tests'], 'tests cannot be read'],
   ['an option it does not know', ['match', '--loud'], '--loud'],
@@ -107,6 +112,14 @@ test.each(scaled({ landing: wrong.slice(3, 8), share: wrong }))(
     expect(code).toBe(1);
   },
 );
+
+test('a key that the portal does not know is named as the setting that it is', async () => {
+  const env = { GATEWAY_URL: portal.gateway, OPS_KEY: 'of another portal' };
+  const asked = (...args: string[]) => runCommand(process.execPath, ['stack/src/ops/main.ts', ...args], { env });
+  const sentence = 'OPS_KEY: the portal does not accept this key';
+  expect(await asked('match')).toMatchObject({ code: 1, output: expect.stringContaining(sentence) });
+  expect(await asked('import', 'package.json')).toMatchObject({ code: 1, output: expect.stringContaining(sentence) });
+});
 
 test('a new operator can sign in', async () => {
   expect((await ops('create-operator', '--email', 'op@example.org', '--password', 'long enough')).code).toBe(0);

@@ -14,11 +14,17 @@ import { rebuild } from './rebuild.ts';
 import type { Env } from '../settings.ts';
 import { restartPart } from './restart-part.ts';
 import { callOps, findStack, type StackConnection } from './stack-connection.ts';
-import { liftAddress, liftSuppressions, listSuppressions } from './suppressions.ts';
+import { liftSuppressions, listSuppressions } from './suppressions.ts';
 
 type Given = Readonly<{ values: Readonly<Record<string, unknown>>; positionals: readonly string[] }>;
 
-type Described = Readonly<{ usage: string; about: string; options?: ParseArgsOptionsConfig }>;
+type Described = Readonly<{
+  usage: string;
+  about: string;
+  options?: ParseArgsOptionsConfig;
+  /** How many words it takes at most beside its options; none by default. */
+  words?: number;
+}>;
 /** Most commands call a running portal; a few need only its servers. */
 type Command = Described &
   (
@@ -57,6 +63,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'reset-second-factor': {
     usage: 'EMAIL',
     about: "remove an operator's lost second factor; the next sign-in sets up another",
+    words: 1,
     run: async (stack, { positionals: [email] }) => {
       await callOps(stack, 'POST', '/operators/reset-second-factor', { email: needed(email, 'EMAIL') });
       console.log(`${email} has no second factor any more.`);
@@ -65,6 +72,7 @@ export const commands: Readonly<Record<string, Command>> = {
   import: {
     usage: 'FILE [--format F] [--map a=b,...] [--source S] [--as-new] | --follow ID',
     about: 'import ads: CSV, NDJSON, JobPosting as JSON, NDJSON or tar.gz',
+    words: 1,
     options: {
       format: { type: 'string' },
       map: { type: 'string' },
@@ -74,6 +82,7 @@ export const commands: Readonly<Record<string, Command>> = {
     },
     run: async (stack, { values, positionals: [file] }) => {
       const followed = text(values.follow);
+      if (followed && file) throw new OpsError('Name a FILE or --follow, not both.');
       if (followed) return follow(stack, followed);
       await importFile(stack, needed(file, 'FILE'), {
         format: text(values.format),
@@ -86,6 +95,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'feeds add': {
     usage: 'NAME [--url U] [--schedule CRON] [--format F] [--map a=b,...] [--source S]',
     about: 'add a feed, which is fetched from an address or, without one, imported from files',
+    words: 1,
     options: {
       url: { type: 'string' },
       schedule: { type: 'string' },
@@ -111,6 +121,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'feeds run': {
     usage: 'NAME [FILE] [--accept-losses]',
     about: 'import a feed now, and close the ads that it no longer has',
+    words: 2,
     options: { 'accept-losses': { type: 'boolean' } },
     run: async (stack, { values, positionals: [name, file] }) =>
       runFeed(stack, needed(name, 'NAME'), { file, acceptLosses: values['accept-losses'] === true }),
@@ -118,6 +129,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'feeds remove': {
     usage: 'NAME',
     about: 'remove a feed; its ads remain until they expire',
+    words: 1,
     run: async (stack, { positionals: [name] }) => removeFeed(stack, needed(name, 'NAME')),
   },
   match: {
@@ -151,11 +163,10 @@ export const commands: Readonly<Record<string, Command>> = {
   'suppressions lift': {
     usage: 'EMAIL | --since TIME | --reason WORDS',
     about: 'send email again to an address, or to all that were reported since a time or for a reason',
+    words: 1,
     options: whichOptions,
     run: async (stack, { values, positionals: [address] }) =>
-      address
-        ? liftAddress(stack, address)
-        : liftSuppressions(stack, { since: text(values.since), reason: text(values.reason) }),
+      liftSuppressions(stack, { address, since: text(values.since), reason: text(values.reason) }),
   },
   'digest replay': {
     usage: '--date D',
@@ -179,6 +190,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'export-user': {
     usage: 'EMAIL|ID [--out FILE]',
     about: 'everything stored about a user, from every service, as JSON',
+    words: 1,
     options: { out: { type: 'string' } },
     run: async (stack, { values, positionals: [whom] }) => {
       const kept = `${JSON.stringify(await callOps(stack, 'GET', `/users/export?${queryOf(whom)}`), null, 2)}\n`;
@@ -191,6 +203,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'delete-user': {
     usage: 'EMAIL|ID --yes',
     about: 'delete a user and everything stored about them in all services',
+    words: 1,
     options: { yes: { type: 'boolean' } },
     run: async (stack, { values, positionals: [whom] }) => {
       const query = queryOf(whom);
@@ -202,6 +215,7 @@ export const commands: Readonly<Record<string, Command>> = {
   backup: {
     usage: 'DIR [--keep N] [--files-only]',
     about: 'copy databases and files into DIR, or, with --keep, into a dated folder in it',
+    words: 1,
     options: { keep: { type: 'string' }, 'files-only': { type: 'boolean' } },
     runAlone: async (env, { values, positionals: [into] }) =>
       runBackup(env, needed(into, 'DIR'), { keep: text(values.keep), filesOnly: values['files-only'] === true }),
@@ -209,6 +223,7 @@ export const commands: Readonly<Record<string, Command>> = {
   restore: {
     usage: 'DIR [--replace] [--files-only] [--check]',
     about: 'restore a copy, or the newest of a folder, while the portal is stopped; --check only checks that it could',
+    words: 1,
     options: { replace: { type: 'boolean' }, 'files-only': { type: 'boolean' }, check: { type: 'boolean' } },
     runAlone: async (env, { values, positionals: [from] }) =>
       runRestore(env, await folderAt(needed(from, 'DIR')), {
@@ -227,6 +242,7 @@ export const commands: Readonly<Record<string, Command>> = {
   restart: {
     usage: 'PART',
     about: 'end one part of the local stack, which starts it again',
+    words: 1,
     run: async (stack, { positionals: [part] }) => restartPart(stack, needed(part, 'PART')),
   },
   rebuild: {

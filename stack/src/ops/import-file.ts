@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { followImport } from './import-report.ts';
 import { OpsError } from './ops-error.ts';
-import { problemOf, reach, type StackConnection } from './stack-connection.ts';
+import { reach, refusalOf, type StackConnection } from './stack-connection.ts';
 
 export type ImportOptions = Readonly<{
   format?: string | undefined;
@@ -28,7 +28,7 @@ export const importFile = async (stack: StackConnection, file: string, options: 
     body: Readable.toWeb(createReadStream(file)),
     duplex: 'half',
   });
-  if (!answer.ok) throw new OpsError(problemOf(await answer.json().catch(() => answer.statusText)));
+  if (!answer.ok) throw refusalOf(answer, await answer.json().catch(() => answer.statusText));
   await followImport(stack, answer, `${file}.rejected.ndjson`);
 };
 

@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { OpsError } from './ops-error.ts';
-import { problemOf, reach, type StackConnection } from './stack-connection.ts';
+import { reach, refusalOf, type StackConnection } from './stack-connection.ts';
 
 const Progress = z.object({
   read: z.number(),
@@ -58,7 +58,7 @@ const lost = (run: number | undefined) =>
 /** The report of an import that was started before. Throws OpsError if there is none. */
 export const reportOf = async ({ gateway, opsKey }: StackConnection, run: number) => {
   const answer = await reach(`${gateway}/api/ops/import/${run}`, { headers: { authorization: `Bearer ${opsKey}` } });
-  if (!answer.ok) throw new OpsError(problemOf(await answer.json().catch(() => answer.statusText)));
+  if (!answer.ok) throw refusalOf(answer, await answer.json().catch(() => answer.statusText));
   return answer;
 };
 

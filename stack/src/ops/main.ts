@@ -24,6 +24,9 @@ const main = async (args: readonly string[]) => {
     options: command.options ?? {},
     allowPositionals: true,
   });
+  const { usage, words = 0 } = command;
+  if (positionals.length > words)
+    throw new OpsError(`"${positionals[words]}" is one word too many: npm run ops -- ${name} ${usage}`.trimEnd());
   const given = { values, positionals };
   if (command.runAlone) await command.runAlone(process.env, given);
   else await command.run(await findStack(process.env), given);

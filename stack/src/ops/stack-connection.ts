@@ -46,7 +46,7 @@ export const callOps = async (
   const parsed: unknown = await answer.json().catch(() => {
     throw new OpsError(`${new URL(gateway).origin} does not answer as a portal does. Is GATEWAY_URL right?`);
   });
-  if (!answer.ok) throw new OpsError(problemOf(parsed));
+  if (!answer.ok) throw refusalOf(answer, parsed);
   return parsed;
 };
 
@@ -58,7 +58,11 @@ export const reach = async (url: string, init: RequestInit): Promise<Response> =
   }
 };
 
-export const problemOf = (body: unknown): string => {
+/** The portal's error message, which for a key that it does not know asks people to sign in. */
+export const refusalOf = ({ status }: Response, body: unknown): OpsError =>
+  new OpsError(status === 401 ? 'OPS_KEY: the portal does not accept this key' : problemOf(body));
+
+const problemOf = (body: unknown): string => {
   const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : body;
   if (!Array.isArray(detail)) return String(detail);
   return detail.map(({ loc, msg }: { loc: string[]; msg: string }) => `${loc.at(-1)}: ${msg}`).join('\n');

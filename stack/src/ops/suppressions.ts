@@ -23,13 +23,20 @@ export const listSuppressions = async (stack: StackConnection, { since, reason }
 const LiftedOne = z.object({ lifted: z.boolean() });
 const Lifted = z.object({ lifted: z.number() });
 
-export const liftAddress = async (stack: StackConnection, address: string) => {
+const liftAddress = async (stack: StackConnection, address: string) => {
   const { lifted } = LiftedOne.parse(await callOps(stack, 'POST', '/suppressions/lift-address', { address }));
   console.log(lifted ? `${address} gets email again.` : `${address} was not suppressed.`);
 };
 
-export const liftSuppressions = async (stack: StackConnection, { since, reason }: Which) => {
-  if (!since && !reason) throw new OpsError('Name an EMAIL, or --since, or --reason.');
+/** Lifts the suppression of one address, or those that the filters name. Throws OpsError. */
+export const liftSuppressions = async (
+  stack: StackConnection,
+  { address, since, reason }: Which & Readonly<{ address: string | undefined }>,
+) => {
+  const filtered = since !== undefined || reason !== undefined;
+  if (address && filtered) throw new OpsError('Name an EMAIL, or --since and --reason, not both.');
+  if (address) return liftAddress(stack, address);
+  if (!filtered) throw new OpsError('Name an EMAIL, or --since, or --reason.');
   const { lifted } = Lifted.parse(await callOps(stack, 'POST', '/suppressions/lift', { since, reason }));
   console.log(`Addresses that get email again: ${lifted}.`);
 };

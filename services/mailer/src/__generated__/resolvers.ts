@@ -116,7 +116,10 @@ export type Mutation = {
   joinMailingList: Scalars['Boolean']['output'];
   /** Removes an address from the mailing list, with the token of any email to the list. Errors: INVALID for an invalid or expired link. */
   leaveMailingList: Scalars['Boolean']['output'];
-  /** Operators only: removes all reports about an address, so that it gets email again. Returns whether there were any. */
+  /**
+   * Operators only: removes all reports about an address, so that it gets email again. Returns whether there were any.
+   * Errors: INVALID if it is no email address.
+   */
   liftMailSuppression: Scalars['Boolean']['output'];
   /**
    * Operators only: removes reports made since a time, or whose reason contains a text, for instance after a mail server

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { addressHash } from '../domain/message.ts';
 import type { Which } from '../store/suppressions.ts';
+import { Address } from './report-address.ts';
 
 const day = 'Must be a day like 2026-11-21 or a time like 2026-11-21T07:00:00Z';
 const Named = z.object({
@@ -10,15 +11,17 @@ const Named = z.object({
   reason: z.string().max(200).nullish(),
 });
 
+const Lifted = z.object({ address: Address });
+
 /** Throws INVALID. */
 const whichOf = (named: object): Which => {
   const { since, reason } = parseBody(Named, named);
   return { ...(since && { since: new Date(since) }), ...(reason && { reason }) };
 };
 
-/** Removes the reports of one address, for example after its mailbox was repaired. */
-export const liftSuppression = ({ suppressions, clock }: Context, address: string) =>
-  suppressions.lift(addressHash(address), clock());
+/** Removes the reports of one address, for example after its mailbox was repaired. Errors: INVALID if it is none. */
+export const liftSuppression = ({ suppressions, clock }: Context, named: object) =>
+  suppressions.lift(addressHash(parseBody(Lifted, named).address), clock());
 
 /**
  * The suppressed addresses, the latest first: all of them, those since a time, or those whose reason contains some

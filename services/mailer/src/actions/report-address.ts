@@ -5,7 +5,9 @@ import { addressHash } from '../domain/message.ts';
 import { Kind } from '../domain/suppression.ts';
 import { forgetSubscriber } from './forget-subscriber.ts';
 
-const Report = z.object({ address: z.email('Must be an email address'), kind: Kind });
+/** An address as operators and mail providers give it. */
+export const Address = z.email('Must be an email address');
+const Report = z.object({ address: Address, kind: Kind });
 
 /** Records a mail provider's report: the address gets no more email and leaves the mailing list. */
 export const reportAddress = async (context: Context, given: object) => {

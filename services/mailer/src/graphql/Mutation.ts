@@ -13,6 +13,6 @@ export const Mutation: MutationResolvers = {
   leaveMailingList: (_parent, { token }, context) => leaveList(context, token),
   writeToMailingList: asOperator(writeToList),
   reportMailAddress: asOperator(reportAddress),
-  liftMailSuppression: asOperator((context, { address }) => liftSuppression(context, address)),
+  liftMailSuppression: asOperator(liftSuppression),
   liftMailSuppressions: asOperator(liftSuppressions),
 };
