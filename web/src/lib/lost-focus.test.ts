@@ -10,7 +10,7 @@ const told = () => Promise.resolve();
 
 beforeEach(() => {
   const rows = ['one', 'two', 'three'].map((id) => `<li id="${id}"><button id="end-${id}">End</button></li>`).join('');
-  const answers = '<div id="answers"><button id="yes">Yes</button><button id="no">No</button></div>';
+  const answers = '<div id="answers" tabindex="-1"><button id="yes">Yes</button><button id="no">No</button></div>';
   document.body.innerHTML = `<main><ul id="rows">${rows}</ul>${answers}</main><button id="outside">Menu</button>`;
   const main = document.querySelector('main');
   if (main) stop = keepFocus(main);
@@ -34,6 +34,8 @@ test('it goes to no button, but to the part that the removed one was in', async 
   byId('yes').remove();
   await told();
   expect(document.activeElement?.id).toBe('answers');
+  byId('no').focus();
+  expect(byId('answers').getAttribute('tabindex')).toBe('-1');
 });
 
 test('it goes to what is still on the page when more is removed at once', async () => {
@@ -42,6 +44,16 @@ test('it goes to what is still on the page when more is removed at once', async 
   byId('rows').remove();
   await told();
   expect(document.activeElement?.id).toBe('answers');
+});
+
+test('it goes to no row that is removed too, and what changes elsewhere before does not matter', async () => {
+  byId('end-two').focus();
+  byId('answers').append('Noted.');
+  await told();
+  byId('two').remove();
+  byId('three').remove();
+  await told();
+  expect(document.activeElement?.id).toBe('one');
 });
 
 test('it stays where the reader or the screen has put it in the meantime', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.ts';
@@ -63,9 +63,12 @@ test('a button for a file keeps the focus while it is disabled, and takes no fil
   await userEvent.upload(input, new File(['one'], 'one.pdf'));
   rerender(button(true));
   expect(document.activeElement).toBe(input);
+  expect(input.matches(':disabled')).toBe(false);
   await userEvent.upload(input, new File(['two'], 'two.pdf'));
   expect(chosen).toEqual(['one.pdf']);
   rerender(button(false));
   await userEvent.upload(input, new File(['three'], 'three.pdf'));
+  rerender(button(true));
+  fireEvent.change(input, { target: { files: [new File(['dropped'], 'dropped.pdf')] } });
   expect(chosen).toEqual(['one.pdf', 'three.pdf']);
 });
