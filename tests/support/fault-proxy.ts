@@ -8,7 +8,7 @@ export type Fault =
   | 'none'
   /** New connections are refused, and existing ones are closed. */
   | 'cut'
-  /** Connections are accepted and stay open, but nothing passes. */
+  /** Connections are accepted and stay open, but nothing passes; what was sent arrives later, as TCP sends it again. */
   | 'black hole'
   /** Existing connections are dead for ever without being closed; new ones work. */
   | 'half-open'
@@ -29,9 +29,16 @@ export const startFaultProxy = async (target: string) => {
   /** Kept separately, since one end of a dead pair may stay open when the other is closed. */
   const sockets = new Set<Socket>();
   let fault: Fault = 'none';
+  let ended = Promise.withResolvers<void>();
+
+  /** Resolves when bytes pass. If some of a connection were lost, its answers would be taken for those of other requests. */
+  const passes = async () => {
+    while (fault === 'black hole') await ended.promise;
+  };
 
   const pass = async (pair: Pair, to: Socket, bytes: Buffer) => {
-    if (fault === 'black hole' || pair.isDead) return;
+    await passes();
+    if (pair.isDead) return;
     if (fault === 'delay') await sleep(delayMs);
     if (fault !== 'trickle') return void to.write(bytes);
     for (const byte of bytes) {
@@ -59,7 +66,7 @@ export const startFaultProxy = async (target: string) => {
         sockets.delete(from);
         pairs.delete(pair);
         // On a dead link, neither side learns that the other has closed.
-        if (!pair.isDead && fault !== 'black hole') to.destroy();
+        void passes().then(() => (pair.isDead ? undefined : to.destroy()));
       });
     }
   }).listen(0, '127.0.0.1');
@@ -72,6 +79,8 @@ export const startFaultProxy = async (target: string) => {
     url: protocol.startsWith('http') ? own.origin : own.href,
     set: (next: Fault) => {
       fault = next;
+      ended.resolve();
+      ended = Promise.withResolvers();
       if (next === 'half-open') for (const pair of pairs) pair.isDead = true;
       if (next === 'cut') for (const { near, far } of pairs) for (const socket of [near, far]) socket.destroy();
     },
