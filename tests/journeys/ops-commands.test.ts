@@ -94,6 +94,7 @@ const wrong: readonly (readonly [what: string, args: readonly string[], sentence
   ['an address and a filter', ['suppressions', 'lift', 'mei@example.org', '--since', '2026-11-21'], 'not both'],
   ['a file and an import to follow', ['import', 'ads.csv', '--follow', '1'], 'not both'],
   ['a word it does not know', ['dance'], 'There is no command "dance"'],
+  ['a word that every object has', ['constructor'], 'There is no command "constructor"'],
   ['a letter that is a folder', ['letter', '--subject', 'Hello', '--file', 'tests'], 'tests cannot be read'],
   ['an option it does not know', ['match', '--loud'], '--loud'],
   [
@@ -103,7 +104,7 @@ const wrong: readonly (readonly [what: string, args: readonly string[], sentence
   ],
 ];
 
-test.each(scaled({ landing: wrong.slice(3, 8), share: wrong }))(
+test.each(scaled({ landing: wrong.slice(3, 14), share: wrong }))(
   '%s prints one sentence and sets an exit code',
   async (_name, args, sentence) => {
     const { code, output } = await ops(...args);
@@ -113,12 +114,19 @@ test.each(scaled({ landing: wrong.slice(3, 8), share: wrong }))(
   },
 );
 
-test('a key that the portal does not know is named as the setting that it is', async () => {
-  const env = { GATEWAY_URL: portal.gateway, OPS_KEY: 'of another portal' };
-  const asked = (...args: string[]) => runCommand(process.execPath, ['stack/src/ops/main.ts', ...args], { env });
-  const sentence = 'OPS_KEY: the portal does not accept this key';
-  expect(await asked('match')).toMatchObject({ code: 1, output: expect.stringContaining(sentence) });
-  expect(await asked('import', 'package.json')).toMatchObject({ code: 1, output: expect.stringContaining(sentence) });
+const wrongSettings: readonly (readonly [setting: Record<string, string>, sentence: string])[] = [
+  [{ OPS_KEY: 'of another portal' }, 'OPS_KEY: the portal does not accept this key'],
+  [{ OPS_KEY: 'clé ☃' }, 'OPS_KEY: a key has only characters of ASCII'],
+  [{ GATEWAY_URL: 'ftp://jobs.example.org' }, 'GATEWAY_URL: ftp://jobs.example.org is not an address like'],
+];
+
+test.each(wrongSettings)('%j is named as the setting that is wrong', async (setting, sentence) => {
+  const env = { GATEWAY_URL: portal.gateway, OPS_KEY: 'local:operators', ...setting };
+  for (const args of [['match'], ['import', 'package.json']])
+    expect(await runCommand(process.execPath, ['stack/src/ops/main.ts', ...args], { env })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(sentence),
+    });
 });
 
 test('a new operator can sign in', async () => {

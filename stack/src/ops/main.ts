@@ -13,7 +13,7 @@ const help = () =>
 const main = async (args: readonly string[]) => {
   const [first = '', second = ''] = args;
   const name = Object.hasOwn(commands, `${first} ${second}`) ? `${first} ${second}` : first;
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (args.length === 0 || args.includes('--help')) {
     console.log(help());
     return 0;

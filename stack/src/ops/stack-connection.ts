@@ -21,11 +21,13 @@ export const findStack = async (env: Env): Promise<StackConnection> => {
   const gateway = env.GATEWAY_URL ?? stack?.gateway;
   if (!gateway)
     throw new OpsError(`No stack runs on ${dataDir}. Start one with npm start, or set GATEWAY_URL and OPS_KEY.`);
-  if (!URL.canParse(gateway))
+  if (!/^https?:$/.test(URL.parse(gateway)?.protocol ?? ''))
     throw new OpsError(`GATEWAY_URL: ${gateway} is not an address like https://jobs.example.org`);
+  const [opsKey = ''] = keysIn(env.OPS_KEY ?? stack?.opsKey ?? settings.OPS_KEY ?? '');
+  if (!/^[ -~]*$/.test(opsKey)) throw new OpsError('OPS_KEY: a key has only characters of ASCII');
   return {
     gateway,
-    opsKey: keysIn(env.OPS_KEY ?? stack?.opsKey ?? settings.OPS_KEY ?? '')[0] ?? '',
+    opsKey,
     nats: env.NATS_URL ?? stack?.nats ?? '',
     pids: async () => (await readStackFile(dataDir))?.pids ?? {},
   };
