@@ -451,8 +451,13 @@ test('the dashboard opens all ads below the newest, and a deletion is counted at
   await expect(page.getByRole('button', { name: 'Deactivate', exact: true })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Choose all 6' }).check();
   await page.getByRole('checkbox', { name: /^Choose Monday porter/ }).uncheck();
-  await page.getByRole('button', { name: 'Renew for 30 days', exact: true }).click();
+  let renewals = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('RenewJob')) renewals += 1;
+  });
+  await page.getByRole('button', { name: 'Renew for 30 days', exact: true }).dblclick();
   await expect(toast(page, '5 ads renewed for 30 days')).toBeVisible();
+  expect(renewals).toBe(5);
   expect(await daysLeft(tuesday)).toBeGreaterThan(29);
   await page.getByRole('checkbox', { name: 'Choose all 6' }).check();
   await page.getByRole('checkbox', { name: /^Choose Monday porter/ }).uncheck();

@@ -37,6 +37,7 @@ test('an operator sets up an authenticator app, signs in with it, and with a rec
   const recovery = (await codes.first().textContent()) ?? '';
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(1);
 
   await page.evaluate(() => localStorage.clear());
   await enter();

@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { keepFocus } from './lib/lost-focus.ts';
 import { currentSession } from './lib/session/session-store.ts';
 import { createStyleCache } from './platform/hydration/style-cache.ts';
 import { routeTree } from './routes/tree.tsx';
@@ -16,6 +17,8 @@ if (!root) throw new Error('The page has no root element');
 
 if (currentSession().kind === 'resuming')
   void import('./lib/api/client.ts').then(({ resumeSession }) => resumeSession());
+
+keepFocus(document.body);
 
 const start = () => {
   const portal = (

@@ -12,8 +12,7 @@ beforeEach(() => {
   const rows = ['one', 'two', 'three'].map((id) => `<li id="${id}"><button id="end-${id}">End</button></li>`).join('');
   const answers = '<div id="answers" tabindex="-1"><button id="yes">Yes</button><button id="no">No</button></div>';
   document.body.innerHTML = `<main><ul id="rows">${rows}</ul>${answers}</main><button id="outside">Menu</button>`;
-  const main = document.querySelector('main');
-  if (main) stop = keepFocus(main);
+  stop = keepFocus(document.body);
 });
 afterEach(() => stop());
 
@@ -64,10 +63,41 @@ test('it stays where the reader or the screen has put it in the meantime', async
   expect(document.activeElement?.id).toBe('outside');
 });
 
-test('what had the focus before and is removed later moves nothing', async () => {
+test('what the reader has left moves nothing when it is removed later', async () => {
   byId('end-one').focus();
   byId('end-one').blur();
-  byId('two').remove();
+  await told();
+  byId('end-one').remove();
   await told();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('it goes to the heading of a part, and to nothing that is hidden from screen readers', async () => {
+  byId('answers').innerHTML = '<button id="save">Save</button><p id="skeleton" aria-hidden="true"></p>';
+  byId('answers').insertAdjacentHTML('afterend', '<section><h2 id="title">Preferences</h2></section>');
+  byId('save').focus();
+  byId('answers').remove();
+  await told();
+  expect(document.activeElement?.id).toBe('title');
+  byId('rows').insertAdjacentHTML(
+    'afterend',
+    '<div id="more"><p aria-hidden="true"></p><button id="next">More</button></div>',
+  );
+  byId('next').focus();
+  byId('next').remove();
+  await told();
+  expect(document.activeElement?.id).toBe('more');
+});
+
+test('it goes to no button that arrow keys reach, and to what a removed page was in', async () => {
+  byId('answers').innerHTML = '<button id="tab" tabindex="-1">Settings</button><button id="end">End</button>';
+  byId('end').focus();
+  byId('end').remove();
+  await told();
+  expect(document.activeElement?.id).toBe('answers');
+  document.body.innerHTML = '<div id="root"><main><button id="sign-in">Sign in</button></main></div>';
+  byId('sign-in').focus();
+  byId('root').innerHTML = '<main><h1 id="today">Today</h1></main>';
+  await told();
+  expect(document.activeElement?.id).toBe('today');
 });

@@ -1,13 +1,4 @@
-const isInteractive = (element: HTMLElement) => element.tabIndex >= 0;
-
-/** Focuses an element that is not in the order of tabs, for as long as it has the focus. */
-const focusForNow = (element: HTMLElement) => {
-  if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  }
-  element.focus({ preventScroll: true });
-};
+const isInteractive = (element: HTMLElement) => element.tabIndex >= 0 || element.matches('button');
 
 /** The removal that took a node off the page; the part that it was in may have been removed after it. */
 const removalOf = (node: Node, records: readonly MutationRecord[]) => {
@@ -21,35 +12,68 @@ const removalOf = (node: Node, records: readonly MutationRecord[]) => {
   return last;
 };
 
-/** Where the focus goes: what follows the removed part, else what comes before it, else what it was in. */
-const placeOf = ({ nextSibling, previousSibling, target }: MutationRecord) =>
-  [nextSibling, previousSibling, target]
+const withAncestors = (node: Node): readonly Node[] =>
+  node.parentNode ? [node, ...withAncestors(node.parentNode)] : [node];
+
+/** Where the focus may go: what follows the removed part, what comes before it, and what it was in. */
+const placesBeside = ({ nextSibling, previousSibling, target }: MutationRecord) =>
+  [nextSibling, previousSibling, ...withAncestors(target)]
     .filter((node) => node instanceof HTMLElement)
-    .find((element) => element.isConnected && !isInteractive(element));
+    .filter((place) => place.isConnected && !isInteractive(place) && !place.closest('[aria-hidden=true]'));
+
+/** Focuses an element that is not in the order of tabs, for as long as it has the focus. Answers whether it has it. */
+const focusForNow = (element: HTMLElement) => {
+  const hadOrder = element.hasAttribute('tabindex');
+  if (!hadOrder) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  const takesFocus = document.activeElement === element;
+  if (!hadOrder && takesFocus)
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  else if (!hadOrder) element.removeAttribute('tabindex');
+  return takesFocus;
+};
+
+/** A screen reader says a heading, but not a part without a name. */
+const focusPlace = (place: HTMLElement) => {
+  const heading = place.querySelector<HTMLElement>('h1, h2, h3');
+  return (heading && focusForNow(heading)) || focusForNow(place);
+};
+
+/** Who uses the keyboard is shown where the focus is, if the page became so short that it is elsewhere. */
+const scrollToFocus = (element: Element) => {
+  const { bottom, top } = element.getBoundingClientRect();
+  if ((bottom < 0 || top > innerHeight) && element.matches(':focus-visible'))
+    element.scrollIntoView({ block: 'center' });
+};
 
 /**
- * Keeps the focus in its place when the focused element of a screen is replaced or removed, such as the button of a row
+ * Keeps the focus in its place when the focused element of a page is replaced or removed, such as the button of a row
  * that it deletes. The browser would put it at the top of the page, where nobody who uses a keyboard or a screen reader
  * expects it. It never goes to a button, which a second press of the key would press. Returns a function that stops.
  */
-export function keepFocus(screen: HTMLElement): () => void {
-  let focused: EventTarget | null = null;
+export function keepFocus(page: HTMLElement): () => void {
+  let focused: Node | undefined;
   const note = ({ target }: FocusEvent) => {
-    focused = target;
+    focused = target instanceof Node ? target : undefined;
   };
+  /** A reader who leaves the focused element, for instance by clicking beside it, does not look for the focus. */
+  const forget = () =>
+    queueMicrotask(() => {
+      if (focused?.isConnected && document.activeElement === document.body) focused = undefined;
+    });
   const observer = new MutationObserver((records) => {
-    const last = focused;
-    if (!(last instanceof Node) || last.isConnected) return;
-    focused = null;
-    if (document.activeElement !== document.body) return;
-    const removal = removalOf(last, records);
-    const place = removal && placeOf(removal);
-    if (place) focusForNow(place);
+    if (!focused || focused.isConnected) return;
+    const removal = removalOf(focused, records);
+    focused = undefined;
+    if (!removal || document.activeElement !== document.body) return;
+    if (placesBeside(removal).some(focusPlace) && document.activeElement) scrollToFocus(document.activeElement);
   });
-  screen.addEventListener('focusin', note);
-  observer.observe(screen, { childList: true, subtree: true });
+  page.addEventListener('focusin', note);
+  page.addEventListener('focusout', forget);
+  observer.observe(page, { childList: true, subtree: true });
   return () => {
-    screen.removeEventListener('focusin', note);
+    page.removeEventListener('focusin', note);
+    page.removeEventListener('focusout', forget);
     observer.disconnect();
   };
 }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { resumeSession } from '../lib/api/client.ts';
 import { DataProvider } from '../lib/api/DataProvider.tsx';
+import { keepFocus } from '../lib/lost-focus.ts';
 import { currentSession } from '../lib/session/session-store.ts';
 import { system } from '../ui/theme/system.ts';
 import { ConsoleRoutes } from './routes.tsx';
@@ -13,6 +14,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 if (currentSession().kind === 'resuming') void resumeSession();
+
+keepFocus(document.body);
 
 createRoot(root).render(
   <ChakraProvider value={system}>

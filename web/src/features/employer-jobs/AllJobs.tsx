@@ -62,14 +62,18 @@ type Act = (id: number) => Promise<unknown>;
  */
 function useBulk(chosen: number, onDone: (failed: readonly number[]) => void) {
   const client = useApolloClient();
-  return async (able: readonly number[], act: Act, done: (count: number, others: number) => string) => {
+  const [busy, setBusy] = useState(false);
+  const bulk = async (able: readonly number[], act: Act, done: (count: number, others: number) => string) => {
+    setBusy(true);
     const failed: number[] = [];
     for (const id of able) await act(id).catch(() => failed.push(id));
     if (able.length > failed.length) toastOk(done(able.length - failed.length, chosen - able.length));
     if (failed.length > 0) toastBad(messages.bulkFailed(failed.length));
     onDone(failed);
+    setBusy(false);
     await readAgain(client, ['EmployerDashboard']);
   };
+  return [bulk, busy] as const;
 }
 
 type Job = FragmentType<typeof ListedJobFields> & ComponentProps<typeof RecentJob>['job'];
@@ -101,7 +105,7 @@ export function AllJobs({ jobs: masked, showRecent, switched }: AllJobsProps) {
   const closable = idsIn(chosen, bulkStandings.deactivate);
   const [renew] = useMutation(RenewJobMutation);
   const [deactivate] = useMutation(DeactivateJobMutation);
-  const bulk = useBulk(chosen.length, setMarked);
+  const [bulk, busy] = useBulk(chosen.length, setMarked);
   return (
     <Card overflow="clip">
       <ListHeading px="5" py="4" focused={switched}>
@@ -137,7 +141,7 @@ export function AllJobs({ jobs: masked, showRecent, switched }: AllJobsProps) {
           type="button"
           look="ghost"
           size="sm"
-          disabled={renewable.length === 0}
+          disabled={busy || renewable.length === 0}
           onClick={() => void bulk(renewable, (id) => renew({ variables: { id } }), messages.renewedAll)}
         >
           {messages.renew}
@@ -146,7 +150,7 @@ export function AllJobs({ jobs: masked, showRecent, switched }: AllJobsProps) {
           label={messages.deactivate}
           name={messages.deactivateAll(closable.length)}
           look="ghost"
-          disabled={closable.length === 0}
+          disabled={busy || closable.length === 0}
           title={messages.deactivateAllQuestion(closable.length)}
           text={messages.deactivateText}
           act={() => bulk(closable, (id) => deactivate({ variables: { id } }), messages.deactivatedAll)}

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { focusHeading } from '../../lib/focus-heading.ts';
-import { keepFocus } from '../../lib/lost-focus.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { authPath } from '../../lib/paths.ts';
 import { useScroll } from '../../platform/scroll/use-scroll.ts';
@@ -42,7 +41,6 @@ export function Shell({ subscribe }: Readonly<{ subscribe: ReactNode }>) {
   const shownPath = useRef(pathname);
   useScroll();
   useNotedOrder();
-  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
 
   useEffect(() => {
     if (shownPath.current === pathname) return undefined;

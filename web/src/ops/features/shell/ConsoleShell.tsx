@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { keepFocus } from '../../../lib/lost-focus.ts';
 import type { SessionUser } from '../../../lib/session/session.ts';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { MenuIcon } from '../../../ui/icons.tsx';
@@ -79,7 +78,6 @@ export function ConsoleShell({ entries, user, children }: ConsoleShellProps) {
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(pathname);
 
-  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
