@@ -89,6 +89,15 @@ test('it goes to the heading of a part, and to nothing that is hidden from scree
   expect(document.activeElement?.id).toBe('more');
 });
 
+test('it goes to the last entry of a list whose button for more is gone', async () => {
+  byId('answers').innerHTML =
+    '<ul><li><h3>Barista</h3></li><li><h3 id="last">Waiter</h3></li></ul><button id="more">More</button>';
+  byId('more').focus();
+  byId('more').remove();
+  await told();
+  expect(document.activeElement?.id).toBe('last');
+});
+
 test('it goes to no button that arrow keys reach, and to what a removed page was in', async () => {
   byId('answers').innerHTML = '<button id="tab" tabindex="-1">Settings</button><button id="end">End</button>';
   byId('end').focus();

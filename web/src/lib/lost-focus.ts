@@ -15,11 +15,20 @@ const removalOf = (node: Node, records: readonly MutationRecord[]) => {
 const withAncestors = (node: Node): readonly Node[] =>
   node.parentNode ? [node, ...withAncestors(node.parentNode)] : [node];
 
+/** A heading of a part, the first or the last (-1), and the part: a screen reader says a heading, but no part without a name. */
+const placesIn = (part: Node | null, nearest: 0 | -1): readonly HTMLElement[] => {
+  if (!(part instanceof HTMLElement)) return [];
+  const heading = [...part.querySelectorAll<HTMLElement>('h1, h2, h3')].at(nearest);
+  return heading ? [heading, part] : [part];
+};
+
 /** Where the focus may go: what follows the removed part, what comes before it, and what it was in. */
 const placesBeside = ({ nextSibling, previousSibling, target }: MutationRecord) =>
-  [nextSibling, previousSibling, ...withAncestors(target)]
-    .filter((node) => node instanceof HTMLElement)
-    .filter((place) => place.isConnected && !isInteractive(place) && !place.closest('[aria-hidden=true]'));
+  [
+    ...placesIn(nextSibling, 0),
+    ...placesIn(previousSibling, -1),
+    ...withAncestors(target).flatMap((part) => placesIn(part, 0)),
+  ].filter((place) => place.isConnected && !isInteractive(place) && !place.closest('[aria-hidden=true]'));
 
 /** Focuses an element that is not in the order of tabs, for as long as it has the focus. Answers whether it has it. */
 const focusForNow = (element: HTMLElement) => {
@@ -31,12 +40,6 @@ const focusForNow = (element: HTMLElement) => {
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   else if (!hadOrder) element.removeAttribute('tabindex');
   return takesFocus;
-};
-
-/** A screen reader says a heading, but not a part without a name. */
-const focusPlace = (place: HTMLElement) => {
-  const heading = place.querySelector<HTMLElement>('h1, h2, h3');
-  return (heading && focusForNow(heading)) || focusForNow(place);
 };
 
 /** Who uses the keyboard is shown where the focus is, if the page became so short that it is elsewhere. */
@@ -66,7 +69,7 @@ export function keepFocus(page: HTMLElement): () => void {
     const removal = removalOf(focused, records);
     focused = undefined;
     if (!removal || document.activeElement !== document.body) return;
-    if (placesBeside(removal).some(focusPlace) && document.activeElement) scrollToFocus(document.activeElement);
+    if (placesBeside(removal).some(focusForNow) && document.activeElement) scrollToFocus(document.activeElement);
   });
   page.addEventListener('focusin', note);
   page.addEventListener('focusout', forget);
