@@ -20,9 +20,9 @@ test('the focus of a removed row goes to the next row, or the one before it', as
   byId('end-two').focus();
   byId('two').remove();
   await told();
-  expect(document.activeElement?.id).toBe('three');
+  expect([document.activeElement?.id, byId('three').style.outline]).toEqual(['three', 'none']);
   byId('end-three').focus();
-  expect(byId('three').hasAttribute('tabindex')).toBe(false);
+  expect([byId('three').hasAttribute('tabindex'), byId('three').style.outline]).toEqual([false, '']);
   byId('three').remove();
   await told();
   expect(document.activeElement?.id).toBe('one');

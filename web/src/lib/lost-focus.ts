@@ -30,19 +30,26 @@ const placesBeside = ({ nextSibling, previousSibling, target }: MutationRecord) 
     ...withAncestors(target).flatMap((part) => placesIn(part, 0)),
   ].filter((place) => place.isConnected && !isInteractive(place) && !place.closest('[aria-hidden=true]'));
 
-/** Focuses an element that is not in the order of tabs, for as long as it has the focus. Answers whether it has it. */
+/**
+ * Focuses an element, which for as long as it has the focus is not in the order of tabs and, like every heading that is
+ * focused by code, has no outline. Answers whether it took the focus.
+ */
 const focusForNow = (element: HTMLElement) => {
   const hadOrder = element.hasAttribute('tabindex');
+  const release = () => {
+    element.style.removeProperty('outline');
+    if (!hadOrder) element.removeAttribute('tabindex');
+  };
   if (!hadOrder) element.tabIndex = -1;
+  element.style.outline = 'none';
   element.focus({ preventScroll: true });
   const takesFocus = document.activeElement === element;
-  if (!hadOrder && takesFocus)
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  else if (!hadOrder) element.removeAttribute('tabindex');
+  if (takesFocus) element.addEventListener('blur', release, { once: true });
+  else release();
   return takesFocus;
 };
 
-/** Who uses the keyboard is shown where the focus is, if the page became so short that it is elsewhere. */
+/** Who uses the keyboard is shown where they are, if the page became so short that it is elsewhere. */
 const scrollToFocus = (element: Element) => {
   const { bottom, top } = element.getBoundingClientRect();
   if ((bottom < 0 || top > innerHeight) && element.matches(':focus-visible'))
