@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { NEVER } from 'rxjs';
@@ -36,8 +37,10 @@ async function openJobs(address: string) {
     ),
   );
   press(/^Filters/);
-  return { query: () => router.state.location.search };
+  return { query: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
 }
+
+const what = () => screen.getByRole('searchbox', { name: 'What' });
 
 // `act` renders what the events inside it started only after the last of them, as a busy phone does.
 test('a filter, and a search pressed before the page was rendered with it, are both kept', async () => {
@@ -54,8 +57,39 @@ test('words typed before the page was rendered with a filter are kept', async ()
   const { query } = await openJobs('/jobs');
   await act(async () => {
     press('$60k - $120k');
-    fireEvent.change(screen.getByRole('searchbox', { name: 'What' }), { target: { value: 'barista' } });
+    fireEvent.change(what(), { target: { value: 'barista' } });
   });
   await act(async () => press('Search'));
   expect(query()).toBe('?search=barista&salary_min=60000&salary_max=120000');
+});
+
+test('a search by Enter leaves the focus in its field, and Back fills the form with the filters before it', async () => {
+  const { query, back } = await openJobs('/jobs?search=barista&location=Hobart+TAS');
+  await userEvent.clear(what());
+  await userEvent.type(what(), 'cook {Enter}');
+  expect(query()).toBe('?search=cook&location=Hobart+TAS');
+  expect(document.activeElement).toBe(what());
+  await userEvent.keyboard('er{Enter}');
+  expect(query()).toBe('?search=cooker&location=Hobart+TAS');
+  await back();
+  expect(what()).toHaveProperty('value', 'cook');
+  await back();
+  expect(what()).toHaveProperty('value', 'barista');
+});
+
+test('a search from a filter that is folded then puts the focus into the first field', async () => {
+  await openJobs('/jobs');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Where' }), 'Hobart{Enter}');
+  expect(document.activeElement).toBe(what());
+});
+
+test('a search on a touch screen closes its keyboard', async () => {
+  await openJobs('/jobs');
+  const coarse = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const before = window.matchMedia;
+  Object.assign(window, {
+    matchMedia: (query: string) => (query === '(pointer: coarse)' ? coarse : before(query)),
+  });
+  await userEvent.type(what(), 'cook{Enter}');
+  expect(document.activeElement).toBe(document.body);
 });

@@ -18,7 +18,6 @@ import {
   readFilters,
   toSearchFilter,
   typedPayIn,
-  waitingFilters,
   withoutSponsorship,
   writeFilters,
 } from '../features/browse/search-filters.ts';
@@ -135,7 +134,6 @@ export function Jobs() {
       )}
       <chakra.div mb="14px" display={{ base: alone ? 'none' : 'block', lg: 'block' }} data-screen-only>
         <SearchForm
-          key={JSON.stringify([waitingFilters(filters), typedPay])}
           filters={filters}
           typedPay={typedPay}
           onSearch={(next) => {

@@ -85,6 +85,8 @@ export function SuggestField({
     setActive(-1);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Suggestions that arrive later do not open either.
+    if (event.key === 'Enter') setOpen(false);
     if (choices.length === 0) return input.onKeyDown?.(event);
     const choice = choices[active];
     if (event.key === 'ArrowDown') setActive((active + 1) % choices.length);

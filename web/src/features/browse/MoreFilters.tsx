@@ -1,14 +1,14 @@
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { messages } from './messages.ts';
-import { ages, type Filters, payProblems, radii, type TypedPay, usualRadius } from './search-filters.ts';
+import { ages, payProblems, radii, type TypedPay, usualRadius, type Waiting } from './search-filters.ts';
 
 const ageOptions = ages.map((days) => ({ value: String(days), label: messages.postedWithin(days) }));
 const radiusOptions = radii.map((km) => ({ value: String(km), label: messages.within(km) }));
 
 type MoreFiltersProps = Readonly<{
-  draft: Filters;
-  set: (change: Partial<Filters>) => void;
+  draft: Waiting;
+  set: (change: Partial<Waiting>) => void;
   pay: TypedPay;
   setPay: (pay: TypedPay) => void;
   /** Whether to show problems with the pay: after an attempt to search, or if the URL contains them. */

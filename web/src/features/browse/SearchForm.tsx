@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.ts';
 import { optionsOf, SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -14,6 +15,7 @@ import {
   payProblems,
   type TypedPay,
   visas,
+  type Waiting,
   waitingFilters,
   workTypes,
 } from './search-filters.ts';
@@ -63,66 +65,85 @@ type SearchFormProps = Readonly<{
   children: ReactNode;
 }>;
 
+/** Closes the keyboard on the screen, which would cover the results. */
+const closeScreenKeyboard = () => {
+  const field = document.activeElement;
+  if (field instanceof HTMLElement && window.matchMedia('(pointer: coarse)').matches) field.blur();
+};
+
 /**
- * The search form. The button or Enter starts the search. The component's key must be the filters in the URL that wait
- * for the button (`waitingFilters`): the browser's Back then refills the form, while sorting or toggling a filter keeps
- * what was typed. A phone shows one field and a button with the number of filters.
+ * The search form. The button or Enter starts the search, and the focus stays in its field. A phone shows one field and
+ * a button with the number of filters.
  */
 export function SearchForm({ filters, typedPay, onSearch, open: opened, onToggle, children }: SearchFormProps) {
-  const [draft, setDraft] = useState(filters);
-  const [pay, setPay] = useState(typedPay);
-  const [checked, setChecked] = useState(() => isWrong(typedPay));
-  // The pay fields stay open while the user corrects them.
-  const [mending, setMending] = useState(checked);
+  // Sorting, or toggling a filter that takes effect at once, keeps what was typed.
+  const [{ waiting, pay, checked, mending }, setDraft] = useDraft({
+    waiting: waitingFilters(filters),
+    pay: typedPay,
+    checked: isWrong(typedPay),
+    // The pay fields stay open while the user corrects them.
+    mending: isWrong(typedPay),
+  });
+  const set = (change: Partial<Waiting>) =>
+    setDraft((before) => ({ ...before, waiting: { ...before.waiting, ...change } }));
+  const setPay = (changed: TypedPay) => setDraft((before) => ({ ...before, pay: changed }));
+  const setMending = (isMending: boolean) => setDraft((before) => ({ ...before, mending: isMending }));
   const open = opened || mending;
+  const panel = useRef<HTMLFormElement>(null);
+  const what = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = document.activeElement;
+    const isFolded = !open && panel.current?.contains(field) && field?.getClientRects().length === 0;
+    if (isFolded) what.current?.focus();
+  }, [open]);
   const toggle = () => {
     setMending(false);
     if (opened || !mending) onToggle();
   };
-  const set = (change: Partial<Filters>) => setDraft((before) => ({ ...before, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (isWrong(pay)) return setMending(true);
+    if (isWrong(pay)) return setDraft((before) => ({ ...before, checked: true, mending: true }));
     const payFrom = amountOf(pay.from);
     const payTo = amountOf(pay.to);
-    const unsponsored = draft.visa === filters.visa ? filters.unsponsored : '';
-    onSearch({ ...filters, ...waitingFilters(draft), unsponsored, payFrom, payTo, page: 1 });
+    const unsponsored = waiting.visa === filters.visa ? filters.unsponsored : '';
+    onSearch({ ...filters, ...waiting, unsponsored, payFrom, payTo, page: 1 });
+    closeScreenKeyboard();
   };
   return (
-    <Panel role="search" onSubmit={submit}>
+    <Panel ref={panel} role="search" onSubmit={submit}>
       <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         <TextField
+          ref={what}
           label={messages.what}
           type="search"
           placeholder={messages.whatPlaceholder}
           autoComplete="off"
           maxLength={200}
-          value={draft.search}
+          value={waiting.search}
           onChange={(event) => set({ search: event.target.value })}
         />
       </chakra.div>
       <Folded display={{ base: open ? 'grid' : 'none', lg: 'contents' }}>
-        <WhereField value={draft.location} onText={(location) => set({ location })} />
+        <WhereField value={waiting.location} onText={(location) => set({ location })} />
         <SelectField
           label={messages.category}
           prompt={messages.any}
           options={optionsOf(categories)}
-          value={draft.category}
+          value={waiting.category}
           onChange={(event) => set({ category: event.target.value })}
         />
         <SelectField
           label={messages.workType}
           prompt={messages.any}
           options={optionsOf(workTypes)}
-          value={draft.workType}
+          value={waiting.workType}
           onChange={(event) => set({ workType: event.target.value })}
         />
         <SelectField
           label={messages.visa}
           prompt={messages.any}
           options={visaOptions}
-          value={draft.visa}
+          value={waiting.visa}
           onChange={(event) => set({ visa: event.target.value })}
         />
       </Folded>
@@ -140,7 +161,7 @@ export function SearchForm({ filters, typedPay, onSearch, open: opened, onToggle
         {messages.search}
       </Button>
       <Folded display={{ base: open ? 'grid' : 'none' }} gridTemplateColumns={{ lg: 'repeat(4, minmax(0, 1fr))' }}>
-        <MoreFilters draft={draft} set={set} pay={pay} setPay={setPay} checked={checked} />
+        <MoreFilters draft={waiting} set={set} pay={pay} setPay={setPay} checked={checked} />
       </Folded>
       <chakra.div
         display={{ base: open ? 'flex' : 'none', lg: 'flex' }}

@@ -65,6 +65,8 @@ export const waitingFilters = (filters: Filters) => {
   return { search, location, category, workType, visa, payFrom, payTo, postedWithin, radius };
 };
 
+export type Waiting = Readonly<ReturnType<typeof waitingFilters>>;
+
 export const hasPreset = ({ payFrom, payTo }: Filters): boolean =>
   payFrom === salaryPreset.min && payTo === salaryPreset.max;
 

@@ -52,7 +52,6 @@ export function Audit() {
     <>
       <PageHead title={messages.title} lead={messages.lead} />
       <Filter
-        key={Object.values(filters).join()}
         filters={filters}
         onFilter={(chosen) => setQuery(Object.fromEntries(Object.entries(chosen).filter(([, value]) => value)))}
       />

@@ -30,7 +30,7 @@ export function People() {
   return (
     <>
       <PageHead title={messages.title} lead={messages.lead} />
-      <SearchForm key={find} find={find} onFind={(text) => setQuery(text ? { find: text } : {})} />
+      <SearchForm find={find} onFind={(text) => setQuery(text ? { find: text } : {})} />
       {find ? <FoundPeople find={find} after={after} /> : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { messages } from './messages.ts';
@@ -23,7 +23,7 @@ const fields = [
 ] as const;
 
 export function Filter({ filters, onFilter }: Readonly<{ filters: Filters; onFilter: (filters: Filters) => void }>) {
-  const [chosen, setChosen] = useState(filters);
+  const [chosen, setChosen] = useDraft(filters);
   return (
     <Grid
       onSubmit={(event) => {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { messages } from './messages.ts';
 
 export function SearchForm({ find, onFind }: Readonly<{ find: string; onFind: (find: string) => void }>) {
-  const [text, setText] = useState(find);
+  const [text, setText] = useDraft(find);
   return (
     <chakra.form
       role="search"
