@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { serverDetail } from '../../lib/api/server-errors.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 import { Button } from '../../ui/button.ts';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
 
@@ -14,16 +14,14 @@ type ActButtonProps = Readonly<{
 
 /** Runs an action on an ad without confirmation, and shows whether it succeeded. */
 export function ActButton({ label, title, act, done, failed }: ActButtonProps) {
-  const [busy, setBusy] = useState(false);
+  const [whileBusy, busy] = useBusy();
   const start = async () => {
-    setBusy(true);
     try {
       await act();
       toastOk(done);
     } catch (error) {
       toastBad(serverDetail(error) ?? failed);
     }
-    setBusy(false);
   };
   return (
     <Button
@@ -32,7 +30,7 @@ export function ActButton({ label, title, act, done, failed }: ActButtonProps) {
       size="sm"
       aria-label={`${label}: ${title}`}
       disabled={busy}
-      onClick={() => void start()}
+      onClick={() => void whileBusy(start)}
     >
       {label}
     </Button>

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { graphql } from '../../gql/gql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 import { Button } from '../../ui/button.ts';
 import { Card } from '../../ui/card.ts';
 import { useHold } from '../../ui/Settled.tsx';
@@ -36,7 +37,8 @@ const Line = chakra('li', {
 /** What the student's answers exclude from matching; each exclusion can be undone. */
 export function TurnedDown() {
   const { data, error, refetch } = useQuery(TurnedDownQuery, { fetchPolicy: 'cache-and-network' });
-  const [takeBack, { loading }] = useMutation(TakeBack);
+  const [takeBack] = useMutation(TakeBack);
+  const [whileBusy, busy] = useBusy();
   useHold(!data && !error);
   const leftOut = data?.myMatches.leftOut ?? [];
   const undo = async (jobIds: readonly number[]) => {
@@ -62,9 +64,9 @@ export function TurnedDown() {
               type="button"
               look="ghost"
               size="sm"
-              disabled={loading}
+              disabled={busy}
               aria-label={`${messages.takeBack}: ${text}`}
-              onClick={() => void undo(jobIds)}
+              onClick={() => void whileBusy(() => undo(jobIds))}
             >
               {messages.takeBack}
             </Button>

@@ -81,7 +81,7 @@ const visaForm = z.object({
 });
 
 function VisaStep({ profile, quiet, onSaved, onSkip }: StepProps) {
-  const [save] = useSaveStep();
+  const save = useSaveStep();
   const form = useServerForm({
     schema: visaForm,
     values: {
@@ -123,7 +123,7 @@ const studiesForm = z.object({
 });
 
 function StudiesStep({ profile, quiet, onSaved, onSkip }: StepProps) {
-  const [save] = useSaveStep();
+  const save = useSaveStep();
   const form = useServerForm({
     schema: studiesForm,
     values: { university: profile.university ?? '', degree: profile.degree ?? '' },
@@ -146,7 +146,7 @@ function StudiesStep({ profile, quiet, onSaved, onSkip }: StepProps) {
 const suburbForm = z.object({ citySuburb: z.string().check(z.trim(), z.minLength(1, messages.suburbRequired)) });
 
 function SuburbStep({ profile, quiet, onSaved, onSkip }: StepProps) {
-  const [save] = useSaveStep();
+  const save = useSaveStep();
   const form = useServerForm({
     schema: suburbForm,
     values: { citySuburb: profile.citySuburb ?? '' },
@@ -175,7 +175,7 @@ const someSkills = skillsForm.check(
 );
 
 function SkillsStep({ profile, choice, onSaved, onSkip }: StepProps) {
-  const [save] = useSaveStep();
+  const save = useSaveStep();
   const [addFound] = useAddFound();
   const form = useServerForm({
     // Without a skill of its own the form still saves what was found in a resume.

@@ -48,6 +48,21 @@ test('only confirmed findings are added, and nothing twice', () => {
   });
 });
 
+test('a job is not added again with a less exact date or another form of its employer', () => {
+  const added = (known: Partial<typeof work>, read: Partial<typeof work>) => {
+    const entries = { ...found, experience: [{ ...work, ...read }] };
+    return withFound({ ...before, experience: [{ ...work, ...known }] }, entries, new Set()).experience?.length === 2;
+  };
+  expect(added({}, { start: '2023' })).toBe(false);
+  expect(added({ start: '2023' }, {})).toBe(false);
+  expect(added({}, { title: 'barista', company: 'CAFE PTY LTD', start: '' })).toBe(false);
+  expect(added({}, { company: 'Corner Cafe' })).toBe(false);
+  expect(added({}, { company: 'Corner Cafe', start: '2023' })).toBe(true);
+  expect(added({ start: '2023' }, { company: 'Corner Cafe', start: '2023' })).toBe(true);
+  expect(added({}, { start: '2024' })).toBe(true);
+  expect(added({}, { title: 'Waiter' })).toBe(true);
+});
+
 test('studies and work can be corrected before they are added; words cannot', () => {
   const company = fieldsOf(found, 'experience 0')?.with('company', 'Corner Cafe');
   expect(company?.experience).toEqual([{ ...work, company: 'Corner Cafe' }]);

@@ -76,6 +76,23 @@ export const notFoundIn = ({ skills, education, experience, languages }: Found):
     list.length === 0 ? [name] : [],
   );
 
+type Work = Readonly<{ title: string; company: string; start: string }>;
+
+const begins = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+
+const folded = (text: string) => text.trim().toLowerCase();
+
+const isSameMonth = (one: string, other: string) => one === other && one.includes('-');
+
+/**
+ * Whether two entries are the same job. A resume may name the employer in another way, or, with or without "Pty Ltd",
+ * the year only, or one of the two not at all.
+ */
+const isSameWork = (one: Work, other: Work) =>
+  folded(one.title) === folded(other.title) &&
+  (isSameMonth(one.start, other.start) ||
+    (begins(folded(one.company), folded(other.company)) && begins(one.start, other.start)));
+
 /**
  * The profile's lists with the entries that were not removed. Licences are added to the skills, where matching looks for
  * them.
@@ -104,8 +121,7 @@ export function withFound(
   }));
   const isNewStudy = (study: Found['education'][number]) =>
     !education.some(({ degree }) => degree.toLowerCase() === study.degree.toLowerCase());
-  const isNewWork = (work: Found['experience'][number]) =>
-    !experience.some(({ title, start }) => title.toLowerCase() === work.title.toLowerCase() && start === work.start);
+  const isNewWork = (work: Work) => !experience.some((known) => isSameWork(known, work));
   return {
     skills: withTyped(before.skills, named.join(',')),
     languages: withTyped(before.languages, taken('languages').join(',')),

@@ -23,10 +23,9 @@ export const SaveHours = graphql(`
 
 /** Saves fields of the profile. Other screens read the visa of the session, so it follows at once. */
 export function useSaveStep() {
-  const [save, { loading }] = useMutation(SaveStep);
-  const saveStep = async (input: StudentProfileInput) => {
+  const [save] = useMutation(SaveStep);
+  return async (input: StudentProfileInput) => {
     const { data } = await save({ variables: { input } });
     if (data) updateUser(toSessionUser(data.updateStudentProfile));
   };
-  return [saveStep, loading] as const;
 }

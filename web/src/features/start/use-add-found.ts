@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { graphql } from '../../gql/gql.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 import { withTyped } from '../../lib/tags.ts';
 import { messages } from './messages.ts';
 import { type Choice, withFound } from './resume-entries.ts';
@@ -29,15 +30,17 @@ const ProfileBefore = graphql(`
   }
 `);
 
-/** Adds the chosen entries of a resume to the profile, with skills that were typed. */
+/** Adds the chosen entries of a resume to the profile, with skills that were typed; busy from reading the profile on. */
 export function useAddFound() {
   const client = useApolloClient();
-  const [save, loading] = useSaveStep();
-  const add = async ({ found, out }: Choice, typed: readonly string[] = []) => {
-    const { data } = await client.query({ query: ProfileBefore, fetchPolicy: 'network-only' });
-    if (!data) throw new Error(messages.notSaved);
-    const before = { ...data.me, skills: withTyped(data.me.skills, typed.join(',')) };
-    await save(withFound(before, found, out));
-  };
-  return [add, loading] as const;
+  const save = useSaveStep();
+  const [whileBusy, busy] = useBusy();
+  const add = ({ found, out }: Choice, typed: readonly string[] = []) =>
+    whileBusy(async () => {
+      const { data } = await client.query({ query: ProfileBefore, fetchPolicy: 'network-only' });
+      if (!data) throw new Error(messages.notSaved);
+      const before = { ...data.me, skills: withTyped(data.me.skills, typed.join(',')) };
+      await save(withFound(before, found, out));
+    });
+  return [add, busy] as const;
 }

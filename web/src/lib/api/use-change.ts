@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient, OperationVariables, StoreObject, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useBusy } from '../use-busy.ts';
 
 /** How long a page waits for what it reads again, before it goes on with what it showed before. */
 const readMs = 2_000;
@@ -29,10 +29,9 @@ export function useChange<Data, Variables extends OperationVariables>(
   goneAfter?: (variables: Variables) => StoreObject,
 ) {
   const client = useApolloClient();
-  const [busy, setBusy] = useState(false);
-  const change = async (variables: Variables) => {
-    setBusy(true);
-    try {
+  const [whileBusy, busy] = useBusy();
+  const change = (variables: Variables) =>
+    whileBusy(async () => {
       const update = (cache: ApolloCache) => {
         const gone = goneAfter && cache.identify(goneAfter(variables));
         if (gone) cache.evict({ id: gone });
@@ -40,9 +39,6 @@ export function useChange<Data, Variables extends OperationVariables>(
       const { data } = await client.mutate<Data, Variables>({ mutation, variables, update });
       await readAgain(client, include);
       return data;
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return [change, busy] as const;
 }

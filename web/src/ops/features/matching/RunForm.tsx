@@ -3,6 +3,7 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../../gql/gql.ts';
 import { messageOf } from '../../../lib/api/server-errors.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
 import { Button } from '../../../ui/button.ts';
 import { Card } from '../../../ui/card.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -70,9 +71,10 @@ export function RunForm({ initial, onDryRun, onChanged }: RunFormProps) {
   const day = changedDay ?? today;
   const [student, setStudent] = useState(initial.studentId === undefined ? '' : String(initial.studentId));
   const [asking, setAsking] = useState<'run' | 'replay'>();
-  const [run, running] = useMutation(OpsRunMatching, { refetchQueries: ['OpsMatchingDay'] });
-  const [replay, replaying] = useMutation(OpsReplayDigests, { refetchQueries: ['OpsMatchingDay'] });
+  const [run] = useMutation(OpsRunMatching, { refetchQueries: ['OpsMatchingDay'] });
+  const [replay] = useMutation(OpsReplayDigests, { refetchQueries: ['OpsMatchingDay'] });
   const client = useApolloClient();
+  const [whileBusy, busy] = useBusy();
   const target = async (): Promise<RunTarget> => ({ day: day || undefined, studentId: await idOf(client, student) });
   const act = async (work: () => Promise<string>) => {
     try {
@@ -131,8 +133,8 @@ export function RunForm({ initial, onDryRun, onChanged }: RunFormProps) {
           title={messages.runTitle}
           text={messages.runText}
           confirmLabel={messages.run}
-          busy={running.loading}
-          onConfirm={() => void runNow()}
+          busy={busy}
+          onConfirm={() => void whileBusy(runNow)}
           onCancel={() => setAsking(undefined)}
         />
       ) : null}
@@ -141,8 +143,8 @@ export function RunForm({ initial, onDryRun, onChanged }: RunFormProps) {
           title={messages.replayTitle}
           text={messages.replayText}
           confirmLabel={messages.replay}
-          busy={replaying.loading}
-          onConfirm={() => void replayNow()}
+          busy={busy}
+          onConfirm={() => void whileBusy(replayNow)}
           onCancel={() => setAsking(undefined)}
         />
       ) : null}
