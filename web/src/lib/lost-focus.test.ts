@@ -81,7 +81,7 @@ test('it goes to the heading of a part, and to nothing that is hidden from scree
   expect(document.activeElement?.id).toBe('title');
   byId('rows').insertAdjacentHTML(
     'afterend',
-    '<div id="more"><p aria-hidden="true"></p><button id="next">More</button></div>',
+    '<div id="more">Page 1 <p aria-hidden="true"></p><button id="next">More</button></div>',
   );
   byId('next').focus();
   byId('next').remove();
@@ -109,4 +109,42 @@ test('it goes to no button that arrow keys reach, and to what a removed page was
   byId('root').innerHTML = '<main><h1 id="today">Today</h1></main>';
   await told();
   expect(document.activeElement?.id).toBe('today');
+});
+
+test('it goes to what is put in the place of a removed part, before what follows', async () => {
+  byId('rows').insertAdjacentHTML('afterend', '<div id="none">None found <button id="clear">Clear</button></div>');
+  byId('clear').focus();
+  byId('none').remove();
+  byId('rows').insertAdjacentHTML('afterend', '<ul><li><h3 id="found">Barista</h3></li></ul>');
+  await told();
+  expect(document.activeElement?.id).toBe('found');
+});
+
+test('it goes to what is in the place even if what came before is removed too', async () => {
+  byId('end-three').focus();
+  byId('three').remove();
+  byId('two').remove();
+  byId('one').remove();
+  byId('rows').innerHTML = '<li id="none">No ads yet</li>';
+  await told();
+  expect(document.activeElement?.id).toBe('none');
+});
+
+test('it goes to nothing that is empty', async () => {
+  byId('answers').innerHTML =
+    '<ul id="tags"><li><button id="remove">Remove SQL</button></li></ul><p id="hint">Add some</p>';
+  byId('remove').focus();
+  byId('tags').replaceChildren();
+  await told();
+  expect(document.activeElement?.id).toBe('answers');
+});
+
+test('it follows a part that moved elsewhere on the page', async () => {
+  byId('rows').innerHTML =
+    '<li id="job-1"><h3>Barista</h3><button id="apply">Apply</button></li><li id="job-2"><h3>Cook</h3></li>';
+  byId('apply').focus();
+  byId('job-1').remove();
+  byId('answers').innerHTML = '<article id="job-1"><h3 id="sent">Barista</h3><button>Withdraw</button></article>';
+  await told();
+  expect(document.activeElement?.id).toBe('sent');
 });

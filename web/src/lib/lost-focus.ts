@@ -22,13 +22,34 @@ const placesIn = (part: Node | null, nearest: 0 | -1): readonly HTMLElement[] =>
   return heading ? [heading, part] : [part];
 };
 
-/** Where the focus may go: what follows the removed part, what comes before it, and what it was in. */
-const placesBeside = ({ nextSibling, previousSibling, target }: MutationRecord) =>
+const withFollowing = (node: Node | null): readonly Node[] => (node ? [node, ...withFollowing(node.nextSibling)] : []);
+
+/** What is now where a part was: what was put in its place, and what follows. */
+const inPlace = ({ nextSibling, previousSibling, target }: MutationRecord) => {
+  if (previousSibling?.isConnected) return withFollowing(previousSibling.nextSibling);
+  return withFollowing(previousSibling && nextSibling?.isConnected ? nextSibling : target.firstChild);
+};
+
+/** The part that a removed one has become elsewhere on the page: it has the same id. */
+const movedFrom = (gone: Node) =>
+  withAncestors(gone).flatMap((part) =>
+    part instanceof HTMLElement && part.id ? placesIn(document.getElementById(part.id), 0) : [],
+  );
+
+/** Where the focus may go: the part itself if it moved, what is in its place, what comes before it, and what it was in. */
+const placesFor = (gone: Node, removal: MutationRecord) =>
   [
-    ...placesIn(nextSibling, 0),
-    ...placesIn(previousSibling, -1),
-    ...withAncestors(target).flatMap((part) => placesIn(part, 0)),
-  ].filter((place) => place.isConnected && !isInteractive(place) && !place.closest('[aria-hidden=true]'));
+    ...movedFrom(gone),
+    ...inPlace(removal).flatMap((part) => placesIn(part, 0)),
+    ...placesIn(removal.previousSibling, -1),
+    ...withAncestors(removal.target).flatMap((part) => placesIn(part, 0)),
+  ].filter(
+    (place) =>
+      place.isConnected &&
+      !isInteractive(place) &&
+      !place.closest('[aria-hidden=true]') &&
+      place.textContent.trim() !== '',
+  );
 
 /**
  * Focuses an element, which for as long as it has the focus is not in the order of tabs and, like every heading that is
@@ -73,10 +94,11 @@ export function keepFocus(page: HTMLElement): () => void {
     });
   const observer = new MutationObserver((records) => {
     if (!focused || focused.isConnected) return;
-    const removal = removalOf(focused, records);
+    const gone = focused;
+    const removal = removalOf(gone, records);
     focused = undefined;
     if (!removal || document.activeElement !== document.body) return;
-    if (placesBeside(removal).some(focusForNow) && document.activeElement) scrollToFocus(document.activeElement);
+    if (placesFor(gone, removal).some(focusForNow) && document.activeElement) scrollToFocus(document.activeElement);
   });
   page.addEventListener('focusin', note);
   page.addEventListener('focusout', forget);

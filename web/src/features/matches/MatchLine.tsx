@@ -14,6 +14,7 @@ import { ReasonLine } from '../../ui/ReasonLine.tsx';
 import { Small } from '../../ui/text.ts';
 import { TextLink } from '../../ui/text-link.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
+import { cardOf } from './card-of.ts';
 import { messages } from './messages.ts';
 import { answerAfter, Withdrawn, withdrawnSince } from './Withdrawn.tsx';
 
@@ -112,6 +113,7 @@ export function MatchLine({ match: masked, best, wide, leftOut, keep: Keep }: Ma
   const withdrawnAt = withdrawnSince(match, job.withdrawnAt);
   return (
     <Card
+      id={cardOf(jobId)}
       as="article"
       padded
       display="flex"

@@ -5,6 +5,7 @@ import { jobPath } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.ts';
 import { Row } from '../../ui/layout.ts';
 import { Monogram } from '../../ui/Monogram.tsx';
+import { cardOf } from './card-of.ts';
 import { SentApplication } from './SentApplication.tsx';
 
 type Sent = Readonly<{
@@ -22,7 +23,7 @@ const TitleLink = chakra(Link, { base: { _hover: { color: 'brand' } } });
 export const SentMatches = ({ matches }: Readonly<{ matches: readonly Sent[] }>) =>
   matches.map(({ jobId, title, companyName, job: { application } }) =>
     application ? (
-      <Card key={jobId} as="article" padded display="grid" gap="3" aria-label={title}>
+      <Card key={jobId} id={cardOf(jobId)} as="article" padded display="grid" gap="3" aria-label={title}>
         <Row>
           <Monogram name={companyName || title} />
           <chakra.div flex="1" minW="0">

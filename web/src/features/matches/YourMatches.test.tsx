@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { Observable } from 'rxjs';
 import { Answered } from '../../lib/api/Answered.tsx';
+import { keepFocus } from '../../lib/lost-focus.ts';
 import { setSettings } from '../../platform/settings.ts';
 import { system } from '../../ui/theme/system.ts';
 import type { KeepButton } from './MatchLine.tsx';
@@ -150,6 +151,38 @@ test('a job that was applied for says to whom and when, and no longer argues for
   expect(screen.getByText('You have applied for all of them')).toBeTruthy();
   expect(screen.queryByText('Accepts subclass 500')).toBeNull();
   expect(screen.queryByText('14 h a week')).toBeNull();
+});
+
+test('the focus follows a card to the jobs that were applied for', async () => {
+  const stop = keepFocus(document.body);
+  const application = { __typename: 'Application', id: 5, appliedAt: '2026-11-22T01:00:00Z' };
+  const other = { ...barista, jobId: 13, title: 'Cook', job: { ...barista.job, id: 13 } };
+  let matches: readonly object[] = [barista, other];
+  const link = new ApolloLink(() => {
+    const myMatches = { __typename: 'MyMatches', day: '2026-11-20', matches, leftOut: [], outlook: null };
+    return new Observable((observer) => (observer.next({ data: { myMatches } }), observer.complete()));
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  render(
+    <ApolloProvider client={client}>
+      <ChakraProvider value={system}>
+        <MemoryRouter>
+          <YourMatches fullName="Mei Tan" emailVerified next={null} fortnight={null} trades={null} />
+        </MemoryRouter>
+      </ChakraProvider>
+    </ApolloProvider>,
+  );
+  const card = await screen.findByRole('article', { name: 'Weekend barista' });
+  act(() =>
+    within(card)
+      .getByRole('button', { name: /^Not for me/ })
+      .focus(),
+  );
+  matches = [{ ...barista, job: { ...barista.job, application } }, other];
+  await act(() => client.refetchQueries({ include: ['YourMatches'] }));
+  await screen.findByText('Sent to Harbour Kitchen, 22 November');
+  expect(document.activeElement?.textContent).toBe('Weekend barista');
+  stop();
 });
 
 test('what was sent can be looked up, but not in the pilot, where the applications are off', async () => {

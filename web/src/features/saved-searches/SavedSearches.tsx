@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { searchNameMax } from '@waratah/vocabulary/limits';
 import { graphql } from '../../gql/gql.ts';
@@ -60,21 +61,31 @@ export function SavedSearches() {
 const Line = chakra('li', { base: { py: '3', borderTopWidth: '1px', borderColor: 'line' } });
 
 function SearchRow({ search: { id, name, query, paused } }: Readonly<{ search: Search }>) {
-  const [typed, setTyped] = useState<string>();
+  const [renaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const [change, changing] = useMutation(ChangeSearch);
   const [remove, isRemoving] = useChange(RemoveSearch, ['SavedSearches'], () => ({ __typename: 'SavedSearch', id }));
   const busy = changing.loading || isRemoving;
   const act = async (work: () => Promise<unknown>, done?: string) => {
     try {
       await work();
-      setTyped(undefined);
       if (done) toastOk(done);
+      return true;
     } catch (error) {
       toastBad(messageOf(error, messages.notSaved));
+      return false;
     }
   };
-  const button = (label: string, onClick: () => void) => (
+  const close = () => {
+    flushSync(() => setRenaming(false));
+    renameButton.current?.focus();
+  };
+  const rename = async (typed: string) => {
+    if (await act(() => change({ variables: { id, name: typed } }))) close();
+  };
+  const button = (label: string, onClick: () => void, ref?: Ref<HTMLButtonElement>) => (
     <Button
+      ref={ref}
       type="button"
       look="plain"
       size="sm"
@@ -85,29 +96,10 @@ function SearchRow({ search: { id, name, query, paused } }: Readonly<{ search: S
       {label}
     </Button>
   );
-  if (typed !== undefined)
+  if (renaming)
     return (
       <Line>
-        <Row alignItems="flex-end" flexWrap="wrap">
-          <TextField
-            label={messages.name}
-            maxLength={searchNameMax}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button
-            type="button"
-            look="ghost"
-            size="sm"
-            disabled={busy || typed.trim() === ''}
-            onClick={() => void act(() => change({ variables: { id, name: typed } }))}
-          >
-            {messages.keep}
-          </Button>
-          <Button type="button" look="plain" size="sm" onClick={() => setTyped(undefined)}>
-            {messages.cancel}
-          </Button>
-        </Row>
+        <RenameForm name={name} busy={busy} onRename={(typed) => void rename(typed)} onCancel={close} />
       </Line>
     );
   return (
@@ -123,9 +115,55 @@ function SearchRow({ search: { id, name, query, paused } }: Readonly<{ search: S
           paused ? messages.goOn : messages.pause,
           () => void act(() => change({ variables: { id, paused: !paused } })),
         )}
-        {button(messages.rename, () => setTyped(name))}
+        {button(messages.rename, () => setRenaming(true), renameButton)}
         {button(messages.remove, () => void act(() => remove({ id }), messages.removed))}
       </Row>
     </Line>
+  );
+}
+
+type RenameFormProps = Readonly<{
+  name: string;
+  busy: boolean;
+  onRename: (name: string) => void;
+  onCancel: () => void;
+}>;
+
+/** The name of a search in a field that takes its place. Enter saves it, Escape leaves it as it was. */
+function RenameForm({ name, busy, onRename, onCancel }: RenameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRename(typed);
+  };
+  return (
+    <Row
+      as="form"
+      alignItems="flex-end"
+      flexWrap="wrap"
+      onSubmit={submit}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onCancel();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={messages.name}
+        maxLength={searchNameMax}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" look="ghost" size="sm" disabled={busy || typed.trim() === ''}>
+        {messages.keep}
+      </Button>
+      <Button type="button" look="plain" size="sm" onClick={onCancel}>
+        {messages.cancel}
+      </Button>
+    </Row>
   );
 }
