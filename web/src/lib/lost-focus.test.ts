@@ -118,13 +118,24 @@ test('it goes to what is put in the place of a removed part, before what follows
   byId('rows').insertAdjacentHTML('afterend', '<ul><li><h3 id="found">Barista</h3></li></ul>');
   await told();
   expect(document.activeElement?.id).toBe('found');
+  byId('end-one').focus();
+  byId('one').remove();
+  byId('rows').insertAdjacentHTML('afterbegin', '<li id="new">A new ad</li>');
+  await told();
+  expect(document.activeElement?.id).toBe('new');
 });
 
 test('it goes to what is in the place even if what came before is removed too', async () => {
-  byId('end-three').focus();
-  byId('three').remove();
+  byId('rows').insertAdjacentHTML('afterbegin', '<li>First</li>');
+  byId('end-two').focus();
   byId('two').remove();
   byId('one').remove();
+  await told();
+  expect(document.activeElement?.id).toBe('three');
+  byId('rows').insertAdjacentHTML('beforeend', '<li id="four"><button id="end-four">End</button></li>');
+  byId('end-four').focus();
+  byId('four').remove();
+  byId('three').remove();
   byId('rows').innerHTML = '<li id="none">No ads yet</li>';
   await told();
   expect(document.activeElement?.id).toBe('none');
