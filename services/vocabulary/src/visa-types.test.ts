@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rulesOf } from './law/rules.ts';
-import { allVisaTypes, isListedVisa, visaCodeOf, visaNameOf, visaTypes } from './visa-types.ts';
+import { allVisaTypes, isListedVisa, namesUniversity, visaCodeOf, visaNameOf, visaTypes } from './visa-types.ts';
 
 test.each([
   ['500', '500'],
@@ -85,4 +85,9 @@ test.each([
   ['785/790', 'subclass 785/790'],
 ])('a sentence names %s as %s', (code, name) => {
   expect(visaNameOf(code)).toBe(name);
+});
+
+test('a university is asked of those who may have one here, not of working holiday makers or citizens', () => {
+  expect(['500', '485', 'bridging-a', 'other', '', undefined].filter((code) => !namesUniversity(code))).toEqual([]);
+  expect(['417/462', 'citizen', '444', '482', '500-family', '309/820'].filter(namesUniversity)).toEqual([]);
 });

@@ -126,6 +126,22 @@ export const visaTypeOf = (text: string): VisaType | undefined => {
   );
 };
 
+/** Visas of those who may study or have studied in Australia: for study, after it, and those that say nothing of it. */
+const withStudies: ReadonlySet<string> = new Set<VisaCode>([
+  '500',
+  '485',
+  '485-second',
+  'other',
+  'bridging-a',
+  'bridging-b',
+  'bridging-c',
+  'bridging-d',
+  'bridging-e',
+]);
+
+/** Whether an application has to name a university: not that of a visa that brings nobody to one, such as a working holiday. */
+export const namesUniversity = (visaCode: string | undefined): boolean => !visaCode || withStudies.has(visaCode);
+
 /** The code of the visa type that a text names, as `visaTypeOf` reads it. */
 export const visaCodeOf = (text: string): VisaCode | undefined => visaTypeOf(text)?.code;
 

@@ -55,6 +55,16 @@ test.each<[string, Partial<typeof facts>, object]>([
     { person: { ...person, degree: ' ', university: '' } },
     { kind: 'profile', missing: ['university', 'degree'] },
   ],
+  [
+    'a working holiday without a university',
+    { person: { ...person, university: '', visaType: '417/462' } },
+    { kind: 'open' },
+  ],
+  [
+    'a student without a university',
+    { person: { ...person, university: '', visaType: '500' } },
+    { kind: 'profile', missing: ['university'] },
+  ],
 ])('%s', (_name, change, outlook) => {
   expect(outlookOf({ ...facts, ...change })).toEqual(outlook);
 });

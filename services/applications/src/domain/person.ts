@@ -1,4 +1,5 @@
 import type { copiedOfProfile } from '@waratah/vocabulary/application-copy';
+import { namesUniversity } from '@waratah/vocabulary/visa-types';
 
 /** A file in the object store. */
 export type StoredFile = Readonly<{ key: string; name: string; type: string; sizeBytes: number }>;
@@ -54,6 +55,9 @@ export type NeededField = keyof typeof neededFields;
 
 const names = ['full_name', 'email', 'university', 'degree'] as const satisfies readonly NeededField[];
 
-/** The profile fields that are missing for an application. */
+/** The profile fields that are missing for an application; a university only for visas that lead to one. */
 export const missingOf = (person: Person | undefined): readonly NeededField[] =>
-  names.filter((name) => !person?.[neededFields[name].field].trim());
+  names.filter(
+    (name) =>
+      !person?.[neededFields[name].field].trim() && (name !== 'university' || namesUniversity(person?.visaType)),
+  );

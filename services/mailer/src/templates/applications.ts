@@ -50,7 +50,7 @@ export const ApplicationSentBody = ({ content, postalAddress }: Of<ApplicationSe
   const sent = [
     ['Name', content.fullName],
     ['Email', content.email],
-    ['University', content.university],
+    ...(content.university ? [['University', content.university] as const] : []),
     ['Degree', content.degree],
     ...(content.graduationYear ? [['Graduation year', content.graduationYear] as const] : []),
     ...(content.languages.length > 0 ? [['Languages', content.languages.join(', ')] as const] : []),

@@ -39,6 +39,13 @@ test('the email about an application names a resume only if there is one', () =>
   expect(textOf({ case: 'applicationReceived', value })).not.toContain('resume');
 });
 
+test('the receipt of an application lists what was sent, and no university if there is none', () => {
+  const value = { ...person, title: 'Picker', degree: 'Diploma of Cookery', withdrawUrl: publicUrl };
+  const receipt = (university: string) => textOf({ case: 'applicationSent', value: { ...value, university } });
+  expect(receipt('UNSW')).toMatch(/University: UNSW\s+Degree: Diploma of Cookery/);
+  expect(receipt('')).not.toContain('University');
+});
+
 test('emails about a person with an unconfirmed address do without the name', () => {
   const value = { fullName: 'Sam Lee', title: 'Barista', applicationsUrl: publicUrl };
   const received = textOf({ case: 'applicationReceived', value: { ...value, addressUnproven: true } });

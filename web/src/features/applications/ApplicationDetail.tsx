@@ -77,9 +77,11 @@ export function ApplicationDetail({ application: masked, isShown, onMoved }: App
               {user.email}
             </TextLink>
             <chakra.p overflowWrap="anywhere">{user.degree}</chakra.p>
-            <chakra.p color="text.muted" overflowWrap="anywhere">
-              {user.university}
-            </chakra.p>
+            {user.university ? (
+              <chakra.p color="text.muted" overflowWrap="anywhere">
+                {user.university}
+              </chakra.p>
+            ) : null}
             {studies ? <Small overflowWrap="anywhere">{studies}</Small> : null}
             <Small mt="1" overflowWrap="anywhere">
               {jobClosedReason === 'deleted' ? (

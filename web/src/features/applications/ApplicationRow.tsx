@@ -90,9 +90,7 @@ export function ApplicationRow({ application: masked, to, selected }: Applicatio
             <Tag>{jobClosedReason === 'deleted' ? messages.jobDeleted : messages.jobClosed}</Tag>
           ) : null}
         </chakra.div>
-        <Small overflowWrap="anywhere">
-          {user.degree} · {user.university}
-        </Small>
+        <Small overflowWrap="anywhere">{[user.degree, user.university].filter(Boolean).join(' · ')}</Small>
         {studies ? <Small overflowWrap="anywhere">{studies}</Small> : null}
         <Small overflowWrap="anywhere">
           {[

@@ -18,7 +18,15 @@ import { messages } from './messages.ts';
 import { ReadResume } from './ReadResume.tsx';
 import type { Choice } from './resume-entries.ts';
 import { keptStep, StepForm } from './StepForm.tsx';
-import { enoughSkills, type ExtraName, nextExtraOf, nextStepOf, percentOf, type StepName } from './steps.ts';
+import {
+  enoughSkills,
+  type ExtraName,
+  needsUniversity,
+  nextExtraOf,
+  nextStepOf,
+  percentOf,
+  type StepName,
+} from './steps.ts';
 
 const NextStepQuery = graphql(`
   query NextStep {
@@ -85,7 +93,7 @@ export function NextStep({ userId }: { userId: number }) {
   // Matching receives profile changes with a short delay, so the profile itself is checked too.
   const steps = [
     ...myMatches.profileSteps.map((step) => ({ ...step, isDone: isDoneIn(step, me) })),
-    { name: 'studies', isDone: Boolean(me.university && me.degree), jobs: 0 } as const,
+    { name: 'studies', isDone: Boolean((me.university || !needsUniversity(me)) && me.degree), jobs: 0 } as const,
   ];
   const extras = new Set<ExtraName>([
     ...(me.resumeUrl ? ['resume' as const] : []),

@@ -97,6 +97,34 @@ test('skills are saved with what was found in a resume and ticked above them', a
   expect(inputs).toEqual([{ skills: ['Sql', 'Till', 'Coffee'], languages: [], education: [], experience: [] }]);
 });
 
+test('a working holiday maker names a course for applications, but no university', async () => {
+  const saved: StepName[] = [];
+  const link = new ApolloLink(
+    () => new Observable((observer) => (observer.next({ data: { updateStudentProfile: mei } }), observer.complete())),
+  );
+  const show = (visaStatus: string) => (
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <ChakraProvider value={system}>
+        <StepForm
+          key={visaStatus}
+          name="studies"
+          profile={{ id: 4, skills: [], visaStatus, degree: 'Diploma of Cookery' }}
+          quiet={false}
+          onSaved={(name) => saved.push(name)}
+          onSkip={() => {}}
+        />
+      </ChakraProvider>
+    </ApolloProvider>
+  );
+  const { rerender } = render(show('Student Visa subclass 500'));
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await save();
+  expect(await screen.findByText('Enter your university or college.')).toBeTruthy();
+  rerender(show('Working Holiday 417/462'));
+  await save();
+  await waitFor(() => expect(saved).toEqual(['studies']));
+});
+
 test('a visa that is saved is the one that the other screens read', async () => {
   signIn({ accessToken: 'access', refreshToken: 'refresh', user: { ...mei, visaStatus: null } });
   const link = new ApolloLink(

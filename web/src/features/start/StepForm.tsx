@@ -24,7 +24,7 @@ import { UniversityField } from '../../forms/UniversityField.tsx';
 import { messages } from './messages.ts';
 import type { Choice } from './resume-entries.ts';
 import { SaveHours, useSaveStep } from './save-step.ts';
-import { enoughSkills, type StepName } from './steps.ts';
+import { enoughSkills, needsUniversity, type StepName } from './steps.ts';
 import { useAddFound } from './use-add-found.ts';
 
 export type Profile = Readonly<{
@@ -117,15 +117,17 @@ function StudyFields() {
   );
 }
 
+const degree = z.string().check(z.trim(), z.minLength(1, messages.degreeRequired));
+const degreeForm = z.object({ university: z.string(), degree });
 const studiesForm = z.object({
   university: z.string().check(z.trim(), z.minLength(1, messages.universityRequired)),
-  degree: z.string().check(z.trim(), z.minLength(1, messages.degreeRequired)),
+  degree,
 });
 
 function StudiesStep({ profile, quiet, onSaved, onSkip }: StepProps) {
   const save = useSaveStep();
   const form = useServerForm({
-    schema: studiesForm,
+    schema: needsUniversity(profile) ? studiesForm : degreeForm,
     values: { university: profile.university ?? '', degree: profile.degree ?? '' },
     keeping: { as: keptStep(profile.id, 'studies') },
     send: async (input) => {

@@ -15,14 +15,15 @@ export const messages = {
     suburb: (count: number) => `Add your suburb: ${jobs(count)} can be measured from home`,
     skills: (count: number) => `Add your skills: ${jobs(count)} can be compared with them`,
     hours: (count: number) => `Add the hours and days you want: ${jobs(count)} can be checked`,
-    studies: () => 'Add where you study: employers ask for it',
+    studies: () => 'Add what you study or studied: employers ask for it',
   } satisfies Record<StepName, (count: number) => string>,
   texts: {
     visa: 'We compare each job with what your visa allows.',
     suburb: 'Then each match says how far it is from home.',
     skills: 'Upload your resume and we read it for you to confirm, or type at least three.',
     hours: 'Jobs that ask for more hours are left out; those on your days count for more.',
-    studies: 'An application names your university and course. Without them it cannot be sent.',
+    studies:
+      'An application names your course, and your university or college if you have one here. It cannot be sent without.',
   } satisfies Record<StepName, string>,
   extras: {
     resume: {

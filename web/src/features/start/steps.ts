@@ -1,3 +1,4 @@
+import { namesUniversity, visaCodeOf } from '@waratah/vocabulary/visa-types';
 import type { ProfileStepName } from '../../gql/graphql.ts';
 
 /** Matching's steps and 'studies', which only an application needs. */
@@ -5,6 +6,10 @@ export type StepName = ProfileStepName | 'studies';
 
 /** With fewer skills the step is not done; matching uses the same number. */
 export const enoughSkills = 3;
+
+/** Whether an application of the student has to name a university. */
+export const needsUniversity = ({ visaStatus }: Readonly<{ visaStatus?: string | null }>): boolean =>
+  namesUniversity(visaCodeOf(visaStatus ?? ''));
 
 type Step = Readonly<{ name: StepName; isDone: boolean; jobs: number }>;
 
