@@ -22,12 +22,12 @@ const placesIn = (part: Node | null, nearest: 0 | -1): readonly HTMLElement[] =>
   return heading ? [heading, part] : [part];
 };
 
-const withFollowing = (node: Node | null): readonly Node[] => (node ? [node, ...withFollowing(node.nextSibling)] : []);
-
 /** What is now where a part was: what was put in its place, and what follows. */
-const inPlace = ({ nextSibling, previousSibling, target }: MutationRecord) => {
-  if (previousSibling?.isConnected) return withFollowing(previousSibling.nextSibling);
-  return withFollowing(previousSibling && nextSibling?.isConnected ? nextSibling : target.firstChild);
+const inPlace = ({ nextSibling, previousSibling, target }: MutationRecord): readonly Node[] => {
+  const parts: readonly Node[] = [...target.childNodes];
+  if (!previousSibling) return parts;
+  if (previousSibling.parentNode === target) return parts.slice(parts.indexOf(previousSibling) + 1);
+  return nextSibling?.parentNode === target ? parts.slice(parts.indexOf(nextSibling)) : parts;
 };
 
 /** The part that a removed one has become elsewhere on the page: it has the same id. */
