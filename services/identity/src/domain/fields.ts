@@ -52,7 +52,7 @@ export const contactNumber = z
   .transform((value, context) => {
     const digits = value.replace(/\D/g, '').replace(/^61/, '');
     const phone = parsePhoneNumberFromString(digits, 'AU');
-    if (phone?.isPossible()) return phone.number;
+    if (phone?.isValid()) return phone.number;
     context.addIssue({ code: 'custom', message: 'Please enter a valid Australian phone number' });
     return z.NEVER;
   });

@@ -58,6 +58,8 @@ test.each([
   ['graduationYear', 'soon', 'Please enter a year of four digits'],
   ['visaStatus', 'tourist', 'Please choose a visa type from the list'],
   ['contactNumber', '12', 'Please enter a valid Australian phone number'],
+  ['contactNumber', '23456', 'Please enter a valid Australian phone number'],
+  ['contactNumber', '+44 7700 900123', 'Please enter a valid Australian phone number'],
   ['university', 'Oxford', 'Please choose a university from the list'],
 ])("a student's %s of %j is refused", (field, value, message) => {
   expect(judge({ ...student, [field]: value })).toEqual([`${field}: ${message}`]);
