@@ -29,7 +29,7 @@ type Documents = {
     "\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version, undoable: true) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": typeof types.MoveApplicationDocument,
     "\n  mutation UndoMove($id: Int!) {\n    undoApplicationMove(id: $id) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": typeof types.UndoMoveDocument,
     "\n  fragment Applicant on Application {\n    id\n    user {\n      fullName\n      email\n      university\n      degree\n      graduationYear\n      languages\n      visaType\n    }\n    verifiedVisa {\n      subclass\n      until\n    }\n    fit {\n      reasons\n      hoursAWeek\n      anyHours\n    }\n  }\n": typeof types.ApplicantFragmentDoc,
-    "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n  }\n": typeof types.ApplyButtonFragmentDoc,
+    "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n    fit {\n      question\n      because\n    }\n  }\n": typeof types.ApplyButtonFragmentDoc,
     "\n  mutation ApplyForJob($id: Int!, $idempotencyKey: String!) {\n    applyForJob(jobId: $id, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": typeof types.ApplyForJobDocument,
     "\n  query ApplyOutlook($jobId: Int!) {\n    applicationOutlook(jobId: $jobId) {\n      kind\n      missing\n    }\n    me {\n      id\n      fullName\n      email\n      university\n      degree\n      graduationYear\n      languages\n      visaStatus\n      resumeName\n    }\n  }\n": typeof types.ApplyOutlookDocument,
     "\n  mutation AddToProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      id\n      ...StudentProfile\n    }\n  }\n": typeof types.AddToProfileDocument,
@@ -221,7 +221,7 @@ const documents: Documents = {
     "\n  mutation MoveApplication($id: Int!, $status: ApplicationStatus!, $version: Int!) {\n    changeApplicationStatus(id: $id, status: $status, version: $version, undoable: true) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": types.MoveApplicationDocument,
     "\n  mutation UndoMove($id: Int!) {\n    undoApplicationMove(id: $id) {\n      id\n      status\n      nextStatuses\n      statusChangedAt\n      undoUntil\n      version\n    }\n  }\n": types.UndoMoveDocument,
     "\n  fragment Applicant on Application {\n    id\n    user {\n      fullName\n      email\n      university\n      degree\n      graduationYear\n      languages\n      visaType\n    }\n    verifiedVisa {\n      subclass\n      until\n    }\n    fit {\n      reasons\n      hoursAWeek\n      anyHours\n    }\n  }\n": types.ApplicantFragmentDoc,
-    "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n  }\n": types.ApplyButtonFragmentDoc,
+    "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n    fit {\n      question\n      because\n    }\n  }\n": types.ApplyButtonFragmentDoc,
     "\n  mutation ApplyForJob($id: Int!, $idempotencyKey: String!) {\n    applyForJob(jobId: $id, idempotencyKey: $idempotencyKey) {\n      id\n    }\n  }\n": types.ApplyForJobDocument,
     "\n  query ApplyOutlook($jobId: Int!) {\n    applicationOutlook(jobId: $jobId) {\n      kind\n      missing\n    }\n    me {\n      id\n      fullName\n      email\n      university\n      degree\n      graduationYear\n      languages\n      visaStatus\n      resumeName\n    }\n  }\n": types.ApplyOutlookDocument,
     "\n  mutation AddToProfile($input: StudentProfileInput!) {\n    updateStudentProfile(input: $input) {\n      id\n      ...StudentProfile\n    }\n  }\n": types.AddToProfileDocument,
@@ -475,7 +475,7 @@ export function graphql(source: "\n  fragment Applicant on Application {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n  }\n"): (typeof documents)["\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n  }\n"];
+export function graphql(source: "\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n    fit {\n      question\n      because\n    }\n  }\n"): (typeof documents)["\n  fragment ApplyButton on Job {\n    id\n    title\n    company {\n      name\n    }\n    application {\n      id\n    }\n    withdrawnAt\n    fit {\n      question\n      because\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -31,7 +31,14 @@ const outlook = {
   applicationOutlook: { __typename: 'ApplicationOutlook', kind: 'open', missing: [] },
   me: { ...me, graduationYear: null, languages: [], visaStatus: null, resumeName: 'mei.pdf' },
 };
-const job = { id: 7, title: 'Barista', company: { name: 'Harbour Kitchen' }, application: null, withdrawnAt: null };
+const job = {
+  id: 7,
+  title: 'Barista',
+  company: { name: 'Harbour Kitchen' },
+  application: null,
+  withdrawnAt: null,
+  fit: null,
+};
 
 const press = async (place: ReturnType<typeof within>, name: string) =>
   userEvent.click(await place.findByRole('button', { name }));
@@ -73,4 +80,28 @@ test('another press after a lost answer sends the same key, and another dialog a
   expect(first).toEqual(expect.stringMatching(/^[\da-f]{32}$/));
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+test('who applies is told again why the email leaves the job out, and what to ask first', async () => {
+  setSettings({ pilot: false, google: false });
+  const fit = { because: 'the ad does not accept subclass 500', question: 'Is it a placement of your course?' };
+  const link = new ApolloLink(() => of({ data: outlook }));
+  const show = (shown: Readonly<{ question: string | null; because: string | null }>) => (
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <ChakraProvider value={system}>
+        <MemoryRouter>
+          <ApplyButton job={makeFragmentData({ ...job, fit: shown }, ApplyButtonFields)} />
+        </MemoryRouter>
+      </ChakraProvider>
+    </ApolloProvider>
+  );
+  const { rerender } = render(show(fit));
+  await press(screen, messages.apply);
+  await screen.findByText(/^Harbour Kitchen gets your/);
+  expect(
+    within(screen.getByRole('dialog')).getByText(/^We would not email it to you: the ad does not accept/),
+  ).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).getByText('Is it a placement of your course?')).toBeTruthy();
+  rerender(show({ because: null, question: null }));
+  expect(within(screen.getByRole('dialog')).queryByText(/We would not email it/)).toBeNull();
 });

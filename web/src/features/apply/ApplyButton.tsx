@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking.ts';
 import { graphql } from '../../gql/gql.ts';
 import { formatDayInWords } from '../../lib/format/dates.ts';
+import { refusalText } from '../../lib/format/refusal.ts';
 import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
 import { myApplicationsPath } from '../../lib/paths.ts';
 import { useSettings } from '../../platform/settings.ts';
@@ -27,6 +28,10 @@ export const ApplyButtonFields = graphql(`
       id
     }
     withdrawnAt
+    fit {
+      question
+      because
+    }
   }
 `);
 
@@ -38,11 +43,17 @@ const ApplyForJob = graphql(`
   }
 `);
 
+type Fit = Readonly<{ question?: string | null; because?: string | null }>;
+
+/** What speaks against the application, as beside the ad: why the email leaves the job out, and what to ask first. */
+const warningsOf = ({ because, question }: Fit): readonly string[] =>
+  [because && refusalText(because), question].filter((warning) => typeof warning === 'string');
+
 const Done = chakra('div', { base: { display: 'grid', gap: '1', justifyItems: 'start' } });
 
 /** Sends profile and resume to the employer after a confirmation. Once sent, it shows that the student has applied. */
 export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyButtonFields> }) {
-  const { id, title, company, application, withdrawnAt } = readFragment(ApplyButtonFields, masked);
+  const { id, title, company, application, withdrawnAt, fit } = readFragment(ApplyButtonFields, masked);
   const { pilot } = useSettings();
   // The key of the request while it is asked whether to send it, so that another press after a lost answer gets that answer.
   const [asking, setAsking] = useState<string>();
@@ -97,6 +108,7 @@ export function ApplyButton({ job: masked }: { job: FragmentType<typeof ApplyBut
       {asking ? (
         <ApplyDialog
           job={{ id, title, companyName: company.name ?? '' }}
+          warnings={fit ? warningsOf(fit) : []}
           onApply={() => send(asking)}
           onClose={() => setAsking(undefined)}
         />

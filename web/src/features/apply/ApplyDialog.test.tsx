@@ -41,6 +41,7 @@ const open = (person: object, missing: readonly string[] = []) => {
         <MemoryRouter>
           <ApplyDialog
             job={{ id: 1, title: 'Barista', companyName: 'Harbour Kitchen' }}
+            warnings={[]}
             onApply={async () => {}}
             onClose={() => {}}
           />

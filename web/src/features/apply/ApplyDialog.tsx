@@ -11,6 +11,7 @@ import type { ApplyOutlookQuery } from '../../gql/graphql.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { profilePath } from '../../lib/paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/text-link.ts';
 import { messages } from './messages.ts';
@@ -75,13 +76,15 @@ const givenIn = ({ visaStatus, ...me }: ApplyOutlookQuery['me'], asked: readonly
 
 type ApplyDialogProps = Readonly<{
   job: Readonly<{ id: number; title: string; companyName: string }>;
+  /** What to think of before applying. */
+  warnings: readonly string[];
   /** Sends the application. */
   onApply: () => Promise<unknown>;
   onClose: () => void;
 }>;
 
 /** Confirms what of the profile is sent, and asks for the profile fields that the application still lacks. */
-export function ApplyDialog({ job: { id, title, companyName }, onApply, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ job: { id, title, companyName }, warnings, onApply, onClose }: ApplyDialogProps) {
   const client = useApolloClient();
   const [add] = useMutation(AddToProfile);
   const asking = { query: ApplyOutlook, variables: { jobId: id }, fetchPolicy: 'network-only' } as const;
@@ -132,6 +135,11 @@ export function ApplyDialog({ job: { id, title, companyName }, onApply, onClose 
           ) : null
         }
       >
+        {warnings.map((warning) => (
+          <Notice key={warning} tone="warn">
+            {warning}
+          </Notice>
+        ))}
         <p>{alsoSeen}</p>
         {me && !hasResume ? (
           <p>
