@@ -69,6 +69,7 @@ const queries: Readonly<Record<string, () => PromiseLike<unknown>>> = {
   'all of a student': () => applications.everyOfStudent(7),
   "a student's own of five ads": () => Promise.all([1, 2, 3, 4, 5].map((job) => applications.ofStudentForJob(7, job))),
   'of student and ad': () => applications.standingOf(7, 2),
+  'of a student before the address was proven': () => applications.unprovenOf(7),
   'withdrawn since': () => applications.hasWithdrawnSince(7, 2, new Date(0)),
   'of a key': () => applications.byIdempotencyKey(7, 'key 7'),
   'of one day': () => applications.countOfDay(7, 2, new Date()),

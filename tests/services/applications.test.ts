@@ -133,6 +133,7 @@ test('nothing that a person with an unconfirmed address wrote is emailed to anyb
   await it.tellOfStudent(31, 1, { fullName: 'Your account is locked', degree: 'Call 1900', emailVerified: false });
   await it.tellOfJob(310);
   const id = await applied(31, 310);
+  await it.tellOfStudent(31, 2, { fullName: 'Your account is locked', degree: 'Call 1901', emailVerified: false });
   const received = await it.events.next('mail.message.v1.requested', ({ key }) =>
     key.startsWith('application-received:310:31:'),
   );
@@ -153,6 +154,23 @@ test('nothing that a person with an unconfirmed address wrote is emailed to anyb
   });
   const keys = it.events.all('mail.message.v1.requested').map(({ key }) => key);
   expect(keys).not.toContain(`application-sent:${id}`);
+});
+
+test('who confirms the address after applying gets the receipts of what still stands', async () => {
+  await it.tellOfStudent(38, 1, { emailVerified: false });
+  await it.tellOfJob(380);
+  await it.tellOfJob(381);
+  const [kept, withdrawn] = [await applied(38, 380), await applied(38, 381)];
+  await it.ask(student(38), withdraw, { id: withdrawn });
+  await it.tellOfStudent(38, 2);
+  const receipt = await it.events.next('mail.message.v1.requested', ({ key }) => key === `application-sent:${kept}`);
+  expect(receipt).toMatchObject({ content: { value: { title: 'Barista 380' } } });
+  // The employer's page has the version before it.
+  expect((await it.ask(employer(900), move, { id: kept, to: 'reviewed', version: 1 })).errors).toBeUndefined();
+  const moved = await it.events.next('mail.message.v1.requested', ({ key }) => key === `application-reviewed:${kept}`);
+  expect(moved).toMatchObject({ content: { value: { fullName: 'Student 38' } } });
+  const keys = it.events.all('mail.message.v1.requested').map(({ key }) => key);
+  expect(keys).not.toContain(`application-sent:${withdrawn}`);
 });
 
 test('the employer hears of three applications of a student for an ad on one day, and last that they applied', async () => {

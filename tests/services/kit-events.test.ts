@@ -263,6 +263,21 @@ test('each replica publishes the events of its own writes, and takes over those 
   );
 });
 
+test('where documents ask again for email, they are told that the bus has lost the requests', async () => {
+  const eventLog = await openEventLog(connection, bus, 'asking', sealedData({ url: servers.nats }));
+  let told = 0;
+  const askAgain = async () => void (told += 1);
+  const lose = async (stream: string) => {
+    const { streams } = await bus.manager();
+    await streams.delete(stream);
+    await bus.ensureStreams();
+    await eventLog.recover(askAgain);
+    return told;
+  };
+  await eventLog.recover(askAgain);
+  expect([told, await lose('EVENTS'), await lose('MAIL'), await lose('EVENTS')]).toEqual([0, 0, 1, 1]);
+});
+
 test('events lost with the bus are published again, except for people who have left', async () => {
   const things = connection.collection<{ _id: number; outbox: unknown[] }>('things');
   const eventLog = await openEventLog(connection, bus, 'test', sealedData({ url: servers.nats }));

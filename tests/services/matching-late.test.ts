@@ -61,6 +61,14 @@ test('a morning run fires its alerts by the clock: when its queue is away, and w
     expect(firing).not.toContain('RunStuck');
     expect(firing).toContain('MorningLate');
   });
+  // The bus loses the request, which is made again long before it is overdue.
+  const { streams } = await bus.manager();
+  const requests = async () => (await streams.info('MAIL')).state.messages;
+  await eventually(async () => expect(await requests()).toBe(1));
+  await alerts.pass(1);
+  await streams.delete('MAIL');
+  await bus.ensureStreams();
+  await eventually(async () => expect(await requests()).toBe(1));
   expect(await alerts.pass(91)).toContain('DigestsLate');
   await bus.publish(
     happened(

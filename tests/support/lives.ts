@@ -90,6 +90,13 @@ export const livesOf = ({ client: { acknowledged }, mail, door }: Options) => {
     const { id: application } = Id.parse(
       await acknowledged('apply', (headers) => api(token).post(`/jobs/${ad}/apply`, undefined, headers)),
     );
+    // The receipt has the link that withdraws it.
+    await eventually(async () => {
+      const isReceipt = mail()
+        .to(student)
+        .some(({ subject }) => subject.startsWith(`We sent your application for “${title}”`));
+      expect([student, isReceipt]).toEqual([student, true]);
+    }, 600_000);
     if (end === 'reviewed')
       await acknowledged(
         'review',

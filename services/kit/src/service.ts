@@ -61,6 +61,8 @@ export type Service<Context extends object> = Readonly<{
   handlers: Handlers;
   /** Starts queue workers and periodic tasks, which stop before what `open` opened is closed. */
   work?: (scope: AsyncDisposableStack) => void | Promise<void>;
+  /** Requests email again from collections that are `askingAgain`: the bus has lost the requests. */
+  askAgain?: () => Promise<unknown>;
   /** Gauges about the workers, reported only by processes that run workers. */
   watch?: () => void;
   /** Dependencies beside MongoDB and NATS. */
@@ -148,11 +150,11 @@ const startOnce = <Context extends object>(options: ServiceOptions<Context>, log
 const startWork = async <Context extends object>(
   name: string,
   { scope, log, mongo, bus, metrics, runs }: Platform,
-  { handlers, work, watch }: Service<Context>,
+  { handlers, work, askAgain, watch }: Service<Context>,
   eventLog: EventLog,
 ) => {
   await work?.(scope);
-  scope.use(repeat(recoverEveryMs, eventLog.recover, log));
+  scope.use(repeat(recoverEveryMs, () => eventLog.recover(askAgain), log));
   scope.use(await startConsumer({ bus, connection: mongo, name, handlers: forgetting(handlers, eventLog), log }));
   runs.watch(metrics);
   watch?.();

@@ -1,7 +1,7 @@
 import { repeat } from '@waratah/kit/process/passes';
 import { openRedis } from '@waratah/kit/queues/queues';
 import { startService } from '@waratah/kit/service';
-import { sweepDigests } from './actions/sweep-digests.ts';
+import { askForAllAgain, sweepDigests } from './actions/sweep-digests.ts';
 import { sweepKept } from './actions/sweep-kept.ts';
 import type { Config } from './config.ts';
 import { handlersOf } from './consumers.ts';
@@ -42,6 +42,7 @@ export const startMatching = (config: Config, { clock, sweepMs = usualSweepMs }:
           workScope.use(repeat(hourMs, () => sweepKept(context), log));
           workScope.use(repeat(sweepMs, () => planDay(context, platform.runs), log));
         },
+        askAgain: () => askForAllAgain(context),
         watch: () => watchRun(context, metrics),
         checks: { redis: () => redis.ping() },
       };

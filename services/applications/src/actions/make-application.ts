@@ -8,6 +8,7 @@ import { messages } from '../domain/messages.ts';
 import type { Person } from '../domain/person.ts';
 import { copyResume } from './copy-resume.ts';
 import { forgetUser } from './forget-user.ts';
+import { proveAddress } from './prove-address.ts';
 import { recipientOf } from './recipient-of.ts';
 import { withdrawUrlOf } from './mailed-application.ts';
 import { syncJob } from './sync-job.ts';
@@ -45,5 +46,6 @@ export const makeApplication = async (context: Context, applying: Applying): Pro
 const lookAgain = async (context: Context, { _id }: Person, { _id: jobId, version }: Job) => {
   const [person, job] = await Promise.all([context.people.byId(_id), context.jobs.byId(jobId)]);
   if (job && job.version !== version) await syncJob(context, jobId);
+  if (person?.emailVerified) await proveAddress(context, _id);
   if (person?.deleted) await forgetUser(context, _id, person.version);
 };

@@ -136,6 +136,14 @@ export const moveEmailed = (application: Application, publicUrl: string, now: Da
   return [next, standing ? statusEmails(application, publicUrl, now) : []];
 };
 
+/** The student has confirmed the address since: they get the receipt, and later emails name them. */
+export const addressProven = (application: Application, withdrawUrl: string, now: Date): Changed<Application> => {
+  const { addressUnproven, version } = application;
+  if (!addressUnproven) return [application, []];
+  const next = changed(application, { addressUnproven: undefined, versionBeforeEmail: version });
+  return [next, sentEmails(next, withdrawUrl, now)];
+};
+
 /** Saves the employer's note, blank for none; nobody is notified. */
 export const noted = (application: Application, note: string): Changed<Application> => [
   changed(application, { note: note || undefined }),

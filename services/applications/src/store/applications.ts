@@ -87,6 +87,13 @@ export const applicationStore = (connection: Connection, outbox: Outbox) => {
         .find({ _id: { $in: [...ids] } }, withoutOutbox)
         .lean<Application[]>()
         .exec(),
+    /** Ids of those that the student made before they were known to have confirmed their address. */
+    unprovenOf: async (studentId: number) => {
+      const found = await model
+        .find({ studentId, addressUnproven: true, ...standing }, { _id: 1 })
+        .lean<Pick<Application, '_id'>[]>();
+      return found.map(({ _id }) => _id);
+    },
     /** Newest first. */
     ofStudent: (studentId: number) =>
       model

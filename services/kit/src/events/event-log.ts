@@ -24,9 +24,9 @@ export type EventLog = Readonly<{
   keep: (events: readonly PublishedEvent[]) => Promise<void>;
   /**
    * Publishes everything again that was on a stream that the bus has lost, and removes events that the stream's only
-   * consumer has handled. Answers how many were published.
+   * consumer has handled. Answers how many were published. `askAgain` is called if requests for email were lost.
    */
-  recover: () => Promise<number>;
+  recover: (askAgain?: () => Promise<unknown>) => Promise<number>;
   /** Removes events about a person, and requests for email to their address. */
   forget: (personId: number, emailSha256: string) => Promise<void>;
 }>;
@@ -102,7 +102,7 @@ export const openEventLog = async (
           if (!isDuplicateKey(error)) throw error;
         });
     },
-    recover: async () => {
+    recover: async (askAgain) => {
       const { streams: api } = await bus.manager();
       let count = 0;
       for (const stream of streams) {
@@ -110,7 +110,10 @@ export const openEventLog = async (
         const before = await seen.findOne({ _id: stream });
         if (before?.created !== created) {
           // The stream was created again since, so its earlier messages are gone.
-          if (before) count += await publishAgain(stream);
+          if (before) {
+            count += await publishAgain(stream);
+            if (stream === 'MAIL') await askAgain?.();
+          }
           await seen.updateOne({ _id: stream }, { $set: { created } }, { upsert: true, writeConcern });
         } else if (taken.has(stream)) await rows.deleteMany({ stream, position: { $lt: state.first_seq } });
       }

@@ -12,3 +12,14 @@ export const sweepDigests = async ({ digests, deliverLater, clock }: Context) =>
   for (const id of await digests.stuck('requested', before(unansweredMs), atOnce)) await digests.change(id, askAgain);
   await deliverLater(await digests.stuck('prepared', before(lateMs), atOnce));
 };
+
+/** Requests every digest again that has no outcome yet, because the bus has lost the requests. */
+export const askForAllAgain = async ({ digests, deliverLater, clock }: Context) => {
+  const now = clock();
+  for (;;) {
+    const ids = await digests.stuck('requested', now, atOnce);
+    for (const id of ids) await digests.change(id, askAgain);
+    await deliverLater(ids);
+    if (ids.length < atOnce) break;
+  }
+};
