@@ -65,6 +65,8 @@ test('words typed before the page was rendered with a filter are kept', async ()
 
 test('a search by Enter leaves the focus in its field, and Back fills the form with the filters before it', async () => {
   const { query, back } = await openJobs('/jobs?search=barista&location=Hobart+TAS');
+  // jsdom draws nothing; a phone always shows this field.
+  Object.assign(what(), { getClientRects: () => [{}] });
   await userEvent.clear(what());
   await userEvent.type(what(), 'cook {Enter}');
   expect(query()).toBe('?search=cook&location=Hobart+TAS');
@@ -77,10 +79,24 @@ test('a search by Enter leaves the focus in its field, and Back fills the form w
   expect(what()).toHaveProperty('value', 'barista');
 });
 
-test('a search from a filter that is folded then puts the focus into the first field', async () => {
+test('a search from a filter that a phone folds away then leaves the focus on the button that opened it', async () => {
   await openJobs('/jobs');
   await userEvent.type(screen.getByRole('combobox', { name: 'Where' }), 'Hobart{Enter}');
-  expect(document.activeElement).toBe(what());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Filters/ }));
+});
+
+test('a wide screen keeps its filters open, and the focus in them', async () => {
+  const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const narrow = window.matchMedia;
+  Object.assign(window, {
+    matchMedia: (query: string) => (query.includes('min-width') ? wide : narrow(query)),
+  });
+  const { query } = await openJobs('/jobs');
+  const pay = screen.getByRole('textbox', { name: /^Pay from/ });
+  await userEvent.type(pay, '50000{Enter}');
+  expect(query()).toBe('?salary_min=50000');
+  expect(screen.getByRole('button', { name: /^Filters/ }).getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(pay);
 });
 
 test('a search on a touch screen closes its keyboard', async () => {

@@ -137,7 +137,8 @@ export function Jobs() {
           filters={filters}
           typedPay={typedPay}
           onSearch={(next) => {
-            setFiltersOpen(false);
+            // On a phone they would hide the results.
+            if (!isWide) setFiltersOpen(false);
             go(next);
           }}
           open={filtersOpen}

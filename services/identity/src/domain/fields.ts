@@ -50,7 +50,10 @@ export const contactNumber = z
   .string()
   .max(40, 'Please enter a valid Australian phone number')
   .transform((value, context) => {
-    const digits = value.replace(/\D/g, '').replace(/^61/, '');
+    const digits = value
+      .normalize('NFKC')
+      .replace(/\D/g, '')
+      .replace(/^(?:00)?61/, '');
     const phone = parsePhoneNumberFromString(digits, 'AU');
     if (phone?.isValid()) return phone.number;
     context.addIssue({ code: 'custom', message: 'Please enter a valid Australian phone number' });

@@ -100,6 +100,8 @@ test.each([
   ['contactNumber', '(0491) 570-006', '+61491570006'],
   ['contactNumber', '491570006', '+61491570006'],
   ['contactNumber', '+61 491 570 006', '+61491570006'],
+  ['contactNumber', '0061 2 9876 5432', '+61298765432'],
+  ['contactNumber', '０４９１ ５７０ ００６', '+61491570006'],
   ['contactNumber', '', undefined],
   ['contactNumber', null, undefined],
   ['email', ' MEI@Example.org ', 'mei@example.org'],

@@ -110,10 +110,8 @@ export const openEventLog = async (
         const before = await seen.findOne({ _id: stream });
         if (before?.created !== created) {
           // The stream was created again since, so its earlier messages are gone.
-          if (before) {
-            count += await publishAgain(stream);
-            if (stream === 'MAIL') await askAgain?.();
-          }
+          if (before) count += await publishAgain(stream);
+          if (before && stream === 'MAIL') await askAgain?.();
           await seen.updateOne({ _id: stream }, { $set: { created } }, { upsert: true, writeConcern });
         } else if (taken.has(stream)) await rows.deleteMany({ stream, position: { $lt: state.first_seq } });
       }

@@ -72,8 +72,8 @@ const closeScreenKeyboard = () => {
 };
 
 /**
- * The search form. The button or Enter starts the search, and the focus stays in its field. A phone shows one field and
- * a button with the number of filters.
+ * The search form. The button or Enter starts the search, and the focus stays in its field, or goes to the button that
+ * opened it if it is folded away. A phone shows one field and a button with the number of filters.
  */
 export function SearchForm({ filters, typedPay, onSearch, open: opened, onToggle, children }: SearchFormProps) {
   // Sorting, or toggling a filter that takes effect at once, keeps what was typed.
@@ -90,11 +90,11 @@ export function SearchForm({ filters, typedPay, onSearch, open: opened, onToggle
   const setMending = (isMending: boolean) => setDraft((before) => ({ ...before, mending: isMending }));
   const open = opened || mending;
   const panel = useRef<HTMLFormElement>(null);
-  const what = useRef<HTMLInputElement>(null);
+  const filtersButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const field = document.activeElement;
     const isFolded = !open && panel.current?.contains(field) && field?.getClientRects().length === 0;
-    if (isFolded) what.current?.focus();
+    if (isFolded) filtersButton.current?.focus();
   }, [open]);
   const toggle = () => {
     setMending(false);
@@ -113,7 +113,6 @@ export function SearchForm({ filters, typedPay, onSearch, open: opened, onToggle
     <Panel ref={panel} role="search" onSubmit={submit}>
       <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         <TextField
-          ref={what}
           label={messages.what}
           type="search"
           placeholder={messages.whatPlaceholder}
@@ -148,6 +147,7 @@ export function SearchForm({ filters, typedPay, onSearch, open: opened, onToggle
         />
       </Folded>
       <Button
+        ref={filtersButton}
         type="button"
         look="ghost"
         borderRadius="input"
