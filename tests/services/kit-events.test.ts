@@ -278,6 +278,38 @@ test('where documents ask again for email, they are told that the bus has lost t
   expect([told, await lose('EVENTS'), await lose('MAIL'), await lose('EVENTS')]).toEqual([0, 0, 1, 1]);
 });
 
+test.each(['EVENTS', 'AUDIT'] as const)(
+  'an event that was published before the bus lost %s, and stored only after the others were published again, is too',
+  async (stream) => {
+    const eventLog = await openEventLog(connection, bus, 'late', sealedData({ url: servers.nats }));
+    const { streams } = await bus.manager();
+    const at = new Date();
+    const decided = (studentId: number) => happened('visa.verification.v1.submitted', { studentId, version: 1 }, at);
+    const acted = (operatorId: number) => happened('audit.action.v1.recorded', { operatorId }, at);
+    const event = stream === 'EVENTS' ? decided(73) : acted(73);
+    const position = await bus.publish(event);
+    await eventLog.recover();
+    await streams.delete(stream);
+    await bus.ensureStreams();
+    await eventLog.recover();
+    // The position that it had is one of a message that was handled.
+    for (let count = 0; count < 3; count++) await bus.publish(stream === 'EVENTS' ? decided(74) : acted(74));
+    await streams.purge(stream);
+    await eventLog.keep([{ ...event, position }]);
+    const before = (await streams.info(stream)).state.last_seq;
+    expect([await eventLog.recover(), await eventLog.recover()]).toEqual([1, 0]);
+    expect((await streams.info(stream)).state.last_seq).toBe(before + 1);
+    // One of this stream is not published again, and what its only consumer has handled is not kept.
+    const later = { ...decided(75), at: new Date(at.getTime() + 3_600_000), position: before + 2 };
+    await eventLog.keep([later]);
+    await streams.purge(stream);
+    expect(await eventLog.recover()).toBe(0);
+    const kept = await connection.collection('published_events').find().toArray();
+    expect(kept).toHaveLength(stream === 'EVENTS' ? 2 : 1);
+    await connection.collection('published_events').deleteMany();
+  },
+);
+
 test('events lost with the bus are published again, except for people who have left', async () => {
   const things = connection.collection<{ _id: number; outbox: unknown[] }>('things');
   const eventLog = await openEventLog(connection, bus, 'test', sealedData({ url: servers.nats }));

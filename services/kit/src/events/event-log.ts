@@ -1,5 +1,5 @@
 import { personalWords, subjectOf } from '@waratah/events/subjects';
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { isDuplicateKey, writeConcern } from '../mongo/connection.ts';
 import { type Bus, type StreamName, streamOf } from './bus.ts';
 import type { SealedData } from './sealed-data.ts';
@@ -15,6 +15,8 @@ type Row = Omit<PublishedEvent, 'id' | 'data'> & {
   until: Date;
   /** As published. Requests for email are encrypted, because their links are secrets. */
   data: unknown;
+  /** When the stream was created on which it was published again. */
+  created?: string;
 };
 type Seen = { _id: StreamName; created: string };
 
@@ -34,6 +36,9 @@ export type EventLog = Readonly<{
 /** Longer than any consumer is away. Consumers remember for eight days which events they handled. */
 const keptForMs = 3 * 24 * 3_600_000;
 const mailKeptForMs = 24 * 3_600_000;
+
+/** At most this much the clocks of NATS and of the services differ. */
+const skewMs = 60_000;
 
 const streams = ['EVENTS', 'MAIL', 'AUDIT'] as const satisfies readonly StreamName[];
 /** Streams that remove a message once it was handled. */
@@ -62,7 +67,7 @@ export const openEventLog = async (
     return { _id: id, ...event, data, stream, about, until };
   };
 
-  const publishAgain = async (stream: StreamName): Promise<number> => {
+  const publishAgain = async (filter: mongo.Filter<Row>, created: string): Promise<number> => {
     let count = 0;
     let group: Row[] = [];
     const send = async () => {
@@ -78,14 +83,14 @@ export const openEventLog = async (
             ...(trace && { trace }),
             ...(request && { request }),
           });
-          return [{ updateOne: { filter: { _id }, update: { $set: { position } } } }];
+          return [{ updateOne: { filter: { _id }, update: { $set: { position, created } } } }];
         }),
       );
       if (writes.flat().length > 0) await rows.bulkWrite(writes.flat(), { ordered: false, writeConcern });
       count += writes.flat().length;
       group = [];
     };
-    for await (const row of rows.find({ stream }).sort({ at: 1 })) {
+    for await (const row of rows.find(filter).sort({ at: 1 })) {
       group.push(row);
       if (group.length === publishedAtOnce) await send();
     }
@@ -108,12 +113,17 @@ export const openEventLog = async (
       for (const stream of streams) {
         const { created, state } = await api.info(stream);
         const before = await seen.findOne({ _id: stream });
+        const since = new Date(Date.parse(created) + skewMs);
         if (before?.created !== created) {
           // The stream was created again since, so its earlier messages are gone.
-          if (before) count += await publishAgain(stream);
+          if (before) count += await publishAgain({ stream }, created);
           if (before && stream === 'MAIL') await askAgain?.();
           await seen.updateOne({ _id: stream }, { $set: { created } }, { upsert: true, writeConcern });
-        } else if (taken.has(stream)) await rows.deleteMany({ stream, position: { $lt: state.first_seq } });
+        }
+        const ofThisStream = { $or: [{ created }, { at: { $gte: since } }] };
+        if (taken.has(stream)) await rows.deleteMany({ stream, position: { $lt: state.first_seq }, ...ofThisStream });
+        // Some were published on the stream before, but stored only after the others were published again.
+        count += await publishAgain({ stream, at: { $lt: since }, created: { $ne: created } }, created);
       }
       return count;
     },
