@@ -57,6 +57,7 @@ export const openEventLog = async (
   await rows.createIndex({ until: 1 }, { expireAfterSeconds: 0 });
   await rows.createIndex({ stream: 1, at: 1 });
   await rows.createIndex({ stream: 1, position: 1 });
+  await rows.createIndex({ stream: 1, created: 1, at: 1 });
   await rows.createIndex({ about: 1 });
 
   const rowOf = async ({ id, ...event }: PublishedEvent): Promise<Row> => {

@@ -151,13 +151,15 @@ function RenameForm({ name, busy, onRename, onCancel }: RenameFormProps) {
         if (key === 'Escape') onCancel();
       }}
     >
-      <TextField
-        ref={field}
-        label={messages.name}
-        maxLength={searchNameMax}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <chakra.div flex="1 1 240px" minW="0">
+        <TextField
+          ref={field}
+          label={messages.name}
+          maxLength={searchNameMax}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </chakra.div>
       <Button type="submit" look="ghost" size="sm" disabled={busy || typed.trim() === ''}>
         {messages.keep}
       </Button>
