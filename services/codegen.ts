@@ -47,6 +47,7 @@ export default {
     }),
     ...service('jobs', {
       Company: '../actions/read-company.ts#Company as ReadCompany',
+      ClosedJob: '../domain/job.ts#JobRecord as StoredClosedJob',
       NamedCompany: '../actions/read-company.ts#NamedCompany as ReadNamedCompany',
       Favorite: '../domain/favorite.ts#Favorite as StoredFavorite',
       Feed: '../domain/imported/feed.ts#Feed as StoredFeed',

@@ -74,6 +74,7 @@ const mayUse: Readonly<Record<string, Allowed>> = {
   searchJobs: signedIn,
   jobStats: everybody,
   job: everybody,
+  closedJob: signedIn,
   company: signedIn,
   companyNamed: signedIn,
   reportJob: signedIn,

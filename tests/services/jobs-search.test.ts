@@ -274,6 +274,24 @@ test('similar ads have the same occupation, with the nearest first', async () =>
   expect(data.job).toEqual({ similar: [{ title: 'Registered nurse, days' }, { title: 'Enrolled nurse, nights' }] });
 });
 
+test('beside a closed ad stands the same job first if it was posted again', async () => {
+  await post({ title: 'Cooper of barrels', location: 'Fitzroy VIC' });
+  const id = await post({ title: 'Cooper of old barrels', location: 'Fitzroy VIC' });
+  await post({
+    title: 'Cooper of old barrels',
+    location: 'Perth WA',
+    description: '<p>Barrels, and the next year too.</p>',
+  });
+  await until('all of them', async () => (await page({ search: 'barrels' })).total === 3);
+  const similar = 'similar { title location }';
+  const other = { title: 'Cooper of barrels', location: 'Fitzroy VIC' };
+  expect((await jobs.ask(student(1), `{ job(id: ${id}) { ${similar} } }`)).data.job).toEqual({ similar: [other] });
+  await act(employer(verified), `deactivateJob(id: ${id}) { id }`);
+  expect((await jobs.ask(student(1), `{ closedJob(id: ${id}) { ${similar} } }`)).data.closedJob).toEqual({
+    similar: [{ title: 'Cooper of old barrels', location: 'Perth WA' }, other],
+  });
+});
+
 test('a saved search announces new results, unless it is paused, and belongs to the student', async () => {
   const mei = student(71);
   const fields = 'id name query paused';

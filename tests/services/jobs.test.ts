@@ -392,3 +392,36 @@ test('a student counts once a day among the views of an ad', async () => {
   const viewsOf = async () => (await jobs.ask(employer(owner), `{ job(id: ${id}) { viewsByDay { count } } }`)).data.job;
   await until('the count', async () => JSON.stringify(await viewsOf()) === '{"viewsByDay":[{"count":2}]}');
 });
+
+test('what remains of a closed ad is seen by whoever is signed in, and nothing of one that is hidden, deleted or not open yet', async () => {
+  const owner = await verified(96);
+  const closed = async (id: number, caller = student(1)) => {
+    const { data, errors } = await jobs.ask(caller, `{ closedJob(id: ${id}) { id title companyName } }`);
+    return errors[0] ?? data.closedJob;
+  };
+  const close = (id: number) => jobs.ask(employer(owner), `mutation { deactivateJob(id: ${id}) { id } }`);
+  const { id } = await post(owner, { title: 'Falconer' });
+  const other = await post(owner, { title: 'Beekeeper' });
+  const neverOpen = await post(owner, { title: 'Shepherd', isActive: false });
+  expect(await closed(id)).toEqual(notFound);
+  await close(id);
+  const seen = { id, title: 'Falconer', companyName: 'Banksia Cafe' };
+  expect(await closed(id)).toEqual(seen);
+  expect(await closed(id, employer(97))).toEqual(seen);
+  expect(await closed(id, guest)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(await closed(neverOpen.id)).toEqual(notFound);
+
+  jobs.clock.offsetMs = 31 * dayMs;
+  expect(await closed(other.id)).toMatchObject({ title: 'Beekeeper' });
+  jobs.clock.offsetMs = 0;
+
+  await jobs.tellOfEmployer(owner, 3, true, { suspended: true });
+  await until('suspended', async () => JSON.stringify(await closed(id)) === JSON.stringify(notFound));
+  await jobs.tellOfEmployer(owner, 4, true);
+  await until('reinstated', async () => JSON.stringify(await closed(id)) === JSON.stringify(seen));
+  await jobs.ask(operator, `mutation { takeDownJob(id: ${id}, reason: "A scam") { id } }`);
+  expect(await closed(id)).toEqual(notFound);
+  await close(other.id);
+  await jobs.ask(employer(owner), `mutation { deleteJob(id: ${other.id}) }`);
+  expect(await closed(other.id)).toEqual(notFound);
+});

@@ -39,7 +39,7 @@ type Documents = {
     "\n  fragment JobCard on Job {\n    id\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaSponsorship\n    visaTypes\n    workRights {\n      kind\n      demanded\n    }\n    weeklyHours {\n      min\n      max\n      inferred\n    }\n    workDays\n    shiftStart\n    shiftEnd\n    favoriteId\n  }\n": typeof types.JobCardFragmentDoc,
     "\n  mutation ReportJob($id: Int!, $reason: ReportReason!, $comment: String) {\n    reportJob(id: $id, reason: $reason, comment: $comment)\n  }\n": typeof types.ReportJobDocument,
     "\n  fragment SavedJobs on Favorite {\n    id\n    jobId\n    title\n    companyName\n    job {\n      id\n      ...JobCard\n      fit {\n        reasons\n        question\n        because\n      }\n    }\n  }\n": typeof types.SavedJobsFragmentDoc,
-    "\n  fragment SimilarJobs on Job {\n    similar {\n      id\n      title\n      company {\n        name\n      }\n      location\n      city\n      state\n      remoteOption\n      salary\n      salaryMin\n      salaryMax\n      salaryPeriod\n    }\n  }\n": typeof types.SimilarJobsFragmentDoc,
+    "\n  fragment SimilarJob on Job {\n    id\n    title\n    company {\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n  }\n": typeof types.SimilarJobFragmentDoc,
     "\n  query Places($query: String!) {\n    locationSuggestions(query: $query, limit: 8) {\n      label\n    }\n  }\n": typeof types.PlacesDocument,
     "\n  fragment Results on JobSearchPage {\n    total\n    close\n    page\n    totalPages\n    jobs {\n      id\n      ...JobCard\n    }\n  }\n": typeof types.ResultsFragmentDoc,
     "\n  mutation SaveJob($jobId: Int!) {\n    addFavorite(jobId: $jobId) {\n      id\n      jobId\n      job {\n        id\n        favoriteId\n      }\n    }\n  }\n": typeof types.SaveJobDocument,
@@ -190,6 +190,7 @@ type Documents = {
     "\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n": typeof types.VisaReviewsPageDocument,
     "\n  query ApplicationsPage($job: Int, $status: ApplicationStatus, $first: Int!, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: $first, after: $after) {\n      nextCursor\n      applications {\n        id\n        ...Applicant\n        ...ApplicationRow\n        ...ApplicationDetail\n      }\n    }\n  }\n": typeof types.ApplicationsPageDocument,
     "\n  query ApplicationJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      title\n    }\n  }\n": typeof types.ApplicationJobsDocument,
+    "\n  query ClosedJob($id: Int!) {\n    closedJob(id: $id) {\n      id\n      title\n      companyName\n      similar {\n        id\n        ...SimilarJob\n      }\n    }\n  }\n": typeof types.ClosedJobDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": typeof types.CompanyPageDocument,
     "\n  query PublicCompany($id: Int!) {\n    company(id: $id) {\n      id\n      name\n      ...CompanyHeader\n      jobs {\n        id\n        ...JobCard\n      }\n    }\n  }\n": typeof types.PublicCompanyDocument,
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n        totalApplications\n        pendingApplications\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": typeof types.EmployerDashboardDocument,
@@ -197,7 +198,7 @@ type Documents = {
     "\n  query AllEmployerJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n": typeof types.AllEmployerJobsDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": typeof types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    myJob(id: $id) {\n      id\n      title\n      ...JobDetail\n      ...JobPane\n    }\n  }\n": typeof types.EmployerJobDocument,
-    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n": typeof types.JobsPageDocument,
+    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      similar {\n        ...SimilarJob\n      }\n    }\n  }\n": typeof types.JobsPageDocument,
     "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      total\n      close\n      totalPages\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": typeof types.SearchJobsDocument,
     "\n  query NamedCompany($name: String!) {\n    companyNamed(name: $name) {\n      name\n      jobs {\n        id\n        ...JobCard\n      }\n    }\n  }\n": typeof types.NamedCompanyDocument,
     "\n  query PostJobEdit($id: Int!) {\n    myJob(id: $id) {\n      id\n      ...Wizard\n    }\n  }\n": typeof types.PostJobEditDocument,
@@ -231,7 +232,7 @@ const documents: Documents = {
     "\n  fragment JobCard on Job {\n    id\n    title\n    description\n    company {\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    employmentType\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n    visaSponsorship\n    visaTypes\n    workRights {\n      kind\n      demanded\n    }\n    weeklyHours {\n      min\n      max\n      inferred\n    }\n    workDays\n    shiftStart\n    shiftEnd\n    favoriteId\n  }\n": types.JobCardFragmentDoc,
     "\n  mutation ReportJob($id: Int!, $reason: ReportReason!, $comment: String) {\n    reportJob(id: $id, reason: $reason, comment: $comment)\n  }\n": types.ReportJobDocument,
     "\n  fragment SavedJobs on Favorite {\n    id\n    jobId\n    title\n    companyName\n    job {\n      id\n      ...JobCard\n      fit {\n        reasons\n        question\n        because\n      }\n    }\n  }\n": types.SavedJobsFragmentDoc,
-    "\n  fragment SimilarJobs on Job {\n    similar {\n      id\n      title\n      company {\n        name\n      }\n      location\n      city\n      state\n      remoteOption\n      salary\n      salaryMin\n      salaryMax\n      salaryPeriod\n    }\n  }\n": types.SimilarJobsFragmentDoc,
+    "\n  fragment SimilarJob on Job {\n    id\n    title\n    company {\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n  }\n": types.SimilarJobFragmentDoc,
     "\n  query Places($query: String!) {\n    locationSuggestions(query: $query, limit: 8) {\n      label\n    }\n  }\n": types.PlacesDocument,
     "\n  fragment Results on JobSearchPage {\n    total\n    close\n    page\n    totalPages\n    jobs {\n      id\n      ...JobCard\n    }\n  }\n": types.ResultsFragmentDoc,
     "\n  mutation SaveJob($jobId: Int!) {\n    addFavorite(jobId: $jobId) {\n      id\n      jobId\n      job {\n        id\n        favoriteId\n      }\n    }\n  }\n": types.SaveJobDocument,
@@ -382,6 +383,7 @@ const documents: Documents = {
     "\n  query VisaReviewsPage($after: String) {\n    visaReviews(first: 20, after: $after) {\n      total\n      endCursor\n      reviews {\n        ...VisaQueue\n      }\n    }\n  }\n": types.VisaReviewsPageDocument,
     "\n  query ApplicationsPage($job: Int, $status: ApplicationStatus, $first: Int!, $after: String) {\n    employerApplications(jobId: $job, status: $status, first: $first, after: $after) {\n      nextCursor\n      applications {\n        id\n        ...Applicant\n        ...ApplicationRow\n        ...ApplicationDetail\n      }\n    }\n  }\n": types.ApplicationsPageDocument,
     "\n  query ApplicationJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      title\n    }\n  }\n": types.ApplicationJobsDocument,
+    "\n  query ClosedJob($id: Int!) {\n    closedJob(id: $id) {\n      id\n      title\n      companyName\n      similar {\n        id\n        ...SimilarJob\n      }\n    }\n  }\n": types.ClosedJobDocument,
     "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n": types.CompanyPageDocument,
     "\n  query PublicCompany($id: Int!) {\n    company(id: $id) {\n      id\n      name\n      ...CompanyHeader\n      jobs {\n        id\n        ...JobCard\n      }\n    }\n  }\n": types.PublicCompanyDocument,
     "\n  query EmployerDashboard {\n    employerDashboard {\n      stats {\n        employerId\n        totalJobs\n        activeJobs\n        totalApplications\n        pendingApplications\n      }\n      recentJobs {\n        id\n        postedDate\n        scrapedAt\n        createdAt\n        ...RecentJob\n      }\n    }\n  }\n": types.EmployerDashboardDocument,
@@ -389,7 +391,7 @@ const documents: Documents = {
     "\n  query AllEmployerJobs($after: Int) {\n    myJobs(after: $after) {\n      id\n      postedDate\n      scrapedAt\n      createdAt\n      ...RecentJob\n      ...ListedJob\n    }\n  }\n": types.AllEmployerJobsDocument,
     "\n  query EmployerDrafts {\n    myJobDrafts {\n      id\n      ...DraftCard\n    }\n  }\n": types.EmployerDraftsDocument,
     "\n  query EmployerJob($id: Int!) {\n    myJob(id: $id) {\n      id\n      title\n      ...JobDetail\n      ...JobPane\n    }\n  }\n": types.EmployerJobDocument,
-    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n": types.JobsPageDocument,
+    "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      similar {\n        ...SimilarJob\n      }\n    }\n  }\n": types.JobsPageDocument,
     "\n  query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {\n    searchJobs(filter: $filter, page: $page, perPage: $perPage) {\n      jobs {\n        id\n      }\n      total\n      close\n      totalPages\n      moreWithoutSponsorship(visaType: $visa)\n      ...Results\n    }\n  }\n": types.SearchJobsDocument,
     "\n  query NamedCompany($name: String!) {\n    companyNamed(name: $name) {\n      name\n      jobs {\n        id\n        ...JobCard\n      }\n    }\n  }\n": types.NamedCompanyDocument,
     "\n  query PostJobEdit($id: Int!) {\n    myJob(id: $id) {\n      id\n      ...Wizard\n    }\n  }\n": types.PostJobEditDocument,
@@ -515,7 +517,7 @@ export function graphql(source: "\n  fragment SavedJobs on Favorite {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SimilarJobs on Job {\n    similar {\n      id\n      title\n      company {\n        name\n      }\n      location\n      city\n      state\n      remoteOption\n      salary\n      salaryMin\n      salaryMax\n      salaryPeriod\n    }\n  }\n"): (typeof documents)["\n  fragment SimilarJobs on Job {\n    similar {\n      id\n      title\n      company {\n        name\n      }\n      location\n      city\n      state\n      remoteOption\n      salary\n      salaryMin\n      salaryMax\n      salaryPeriod\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SimilarJob on Job {\n    id\n    title\n    company {\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n  }\n"): (typeof documents)["\n  fragment SimilarJob on Job {\n    id\n    title\n    company {\n      name\n    }\n    location\n    city\n    state\n    remoteOption\n    salary\n    salaryMin\n    salaryMax\n    salaryPeriod\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1119,6 +1121,10 @@ export function graphql(source: "\n  query ApplicationJobs($after: Int) {\n    m
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ClosedJob($id: Int!) {\n    closedJob(id: $id) {\n      id\n      title\n      companyName\n      similar {\n        id\n        ...SimilarJob\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClosedJob($id: Int!) {\n    closedJob(id: $id) {\n      id\n      title\n      companyName\n      similar {\n        id\n        ...SimilarJob\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n"): (typeof documents)["\n  query CompanyPage {\n    me {\n      id\n      ...Company\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1147,7 +1153,7 @@ export function graphql(source: "\n  query EmployerJob($id: Int!) {\n    myJob(i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n"): (typeof documents)["\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      ...SimilarJobs\n    }\n  }\n"];
+export function graphql(source: "\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      similar {\n        ...SimilarJob\n      }\n    }\n  }\n"): (typeof documents)["\n  query JobsPage($id: Int!) {\n    job(id: $id) {\n      id\n      title\n      sourceUrl\n      favoriteId\n      match {\n        jobId\n      }\n      ...JobPane\n      ...ApplyButton\n      ...JobAnswer\n      similar {\n        ...SimilarJob\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

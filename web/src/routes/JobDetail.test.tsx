@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { YourMatches } from '../features/matches/YourMatches.tsx';
@@ -118,4 +120,45 @@ test('a match of another website has the same link, and one that cannot be taken
   const link = await screen.findByRole('link', { name: /^Apply at marlinwren\.example ↗: / });
   expect(link.getAttribute('href')).toBe('https://www.marlinwren.example/jobs/12');
   expect(screen.getByText('This job does not fit now: 28 hours a fortnight, 8 left.')).toBeTruthy();
+});
+
+const notFound = [{ message: 'Job not found', extensions: { code: 'NOT_FOUND' } }];
+/** Opens a job that nobody can read any more; the server may still know what it was. */
+const openClosed = (closedJob?: object) => {
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((asker) => {
+        asker.next(
+          operationName === 'ClosedJob' && closedJob ? { data: { closedJob } } : { data: null, errors: notFound },
+        );
+        asker.complete();
+      }),
+  );
+  act(() => signIn({ accessToken: 'a', refreshToken: 'r', user }));
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+          <JobDetail id={12} />
+        </ApolloProvider>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+};
+const closed = { __typename: 'ClosedJob', id: 12, title: 'Barista', companyName: 'Harbour Kitchen', similar: [] };
+
+test('a job that has closed says what it was, and leads to those like it', async () => {
+  openClosed({ ...closed, similar: [{ ...job, id: 13, title: 'Weekend barista' }] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This job has closed' })).toBeTruthy();
+  expect(screen.getByText('Barista at Harbour Kitchen is no longer open.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Weekend barista/ }).getAttribute('href')).toBe('/jobs?job=13');
+  expect(screen.queryByRole('link', { name: 'Search other jobs' })).toBeNull();
+});
+
+test('a job that has closed leads to the search if there is none like it, and a job that never was is not found', async () => {
+  openClosed(closed);
+  expect((await screen.findByRole('link', { name: 'Search other jobs' })).getAttribute('href')).toBe('/jobs');
+  cleanup();
+  openClosed();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Job Not Found' })).toBeTruthy();
 });

@@ -15,9 +15,9 @@ import { jobPath } from '../lib/paths.ts';
 import { useSettings } from '../platform/settings.ts';
 import { usePageTitle } from '../platform/page-title.ts';
 import { useSignedInUser } from '../lib/session/session-store.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorPane } from '../ui/ErrorPane.tsx';
 import { Row, Stack } from '../ui/layout.ts';
+import { ClosedJob } from './ClosedJob.tsx';
 
 const JobsPage = graphql(`
   query JobsPage($id: Int!) {
@@ -32,7 +32,9 @@ const JobsPage = graphql(`
       ...JobPane
       ...ApplyButton
       ...JobAnswer
-      ...SimilarJobs
+      similar {
+        ...SimilarJob
+      }
     }
   }
 `);
@@ -52,7 +54,7 @@ export function JobDetail({ id }: { id: number }) {
   const isStudent = role === 'student';
   // In the pilot a student answers a job with the same choices as in the email that contained it.
   const answers = isStudent && pilot && Boolean(data?.job.match);
-  if (errorCode(error) === 'NOT_FOUND') return <JobNotFound />;
+  if (errorCode(error) === 'NOT_FOUND') return <ClosedJob id={id} />;
   if (data)
     return (
       <JobPane
@@ -62,7 +64,7 @@ export function JobDetail({ id }: { id: number }) {
         answer={answers ? <JobAnswer job={data.job} main={!data.job.sourceUrl} /> : null}
       >
         <Stack gap="6">
-          <SimilarJobs job={data.job} />
+          <SimilarJobs jobs={data.job.similar} />
           <Row flexWrap="wrap" mx="-3">
             <CopyLink path={jobPath(id)} />
             <ReportAd jobId={id} />
@@ -76,7 +78,3 @@ export function JobDetail({ id }: { id: number }) {
     <JobPaneSkeleton />
   );
 }
-
-export const JobNotFound = () => (
-  <EmptyState heading="h1" title={messages.notFoundTitle} text={messages.notFoundText} />
-);

@@ -30,7 +30,8 @@ import { useWide } from '../lib/use-wide.ts';
 import { jobsPath } from '../lib/paths.ts';
 import { useSettings } from '../platform/settings.ts';
 import { Page } from '../ui/layout.ts';
-import { JobDetail, JobNotFound } from './JobDetail.tsx';
+import { JobNotFound } from './ClosedJob.tsx';
+import { JobDetail } from './JobDetail.tsx';
 
 const SearchJobs = graphql(`
   query SearchJobs($filter: JobSearchFilter!, $page: Int!, $perPage: Int!, $visa: String) {

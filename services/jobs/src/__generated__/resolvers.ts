@@ -1,13 +1,13 @@
 // Generated from schema.graphql. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Company as ReadCompany, NamedCompany as ReadNamedCompany } from '../actions/read-company.ts';
+import type { JobRecord as StoredClosedJob, JobRecord as StoredJob } from '../domain/job.ts';
 import type { Favorite as StoredFavorite } from '../domain/favorite.ts';
 import type { Feed as StoredFeed } from '../domain/imported/feed.ts';
 import type { ImportRun as StoredRun } from '../domain/imported/run.ts';
 import type { Report } from '../domain/report.ts';
 import type { SavedSearch as StoredSearch } from '../domain/saved-search.ts';
 import type { SearchPage } from '../actions/search-jobs.ts';
-import type { JobRecord as StoredJob } from '../domain/job.ts';
 import type { Draft as StoredDraft } from '../domain/draft.ts';
 import type { JobDocument as StoredDocument } from '../domain/document.ts';
 import type { AskedContext } from '../context.ts';
@@ -55,6 +55,23 @@ export type AdStanding =
   | 'suspended'
   /** Its employer has not confirmed the email address. */
   | 'waiting_for_email';
+
+/** What remains to be seen of an ad that has closed. */
+export type ClosedJob = {
+  __typename?: 'ClosedJob';
+  companyName: Scalars['String']['output'];
+  /** Integer id of the ad. */
+  id: Scalars['Int']['output'];
+  /** Live ads: the same job if it was posted again, then those of the same or a related occupation, nearest first; at most 6. */
+  similar: Array<Job>;
+  title: Scalars['String']['output'];
+};
+
+
+/** What remains to be seen of an ad that has closed. */
+export type ClosedJobSimilarArgs = {
+  first?: Scalars['Int']['input'];
+};
 
 /** A company with an account, public while an ad of it is live. Identity owns its description. */
 export type Company = {
@@ -833,6 +850,8 @@ export type Posting = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Any signed-in user: an ad that was open and has closed, by its end, its employer or its source. Errors: NOT_FOUND for any other, also for one that is hidden or deleted. */
+  closedJob: ClosedJob;
   /** Any signed-in user: a company by its employer's id. Errors: NOT_FOUND unless it has a live ad. */
   company: Company;
   /** Any signed-in user: a company without an account, by the name in imported ads. Errors: NOT_FOUND unless it has a live ad. */
@@ -875,6 +894,11 @@ export type Query = {
   reviewQueue: Array<Job>;
   /** Any signed-in user: live ads. At most 100 a page. Errors: INVALID with the parameter. */
   searchJobs: JobSearchPage;
+};
+
+
+export type QueryClosedJobArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1177,9 +1201,10 @@ export type ResolversTypes = {
   AccountExport: ResolverTypeWrapper<AccountExport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AdStanding: AdStanding;
+  ClosedJob: ResolverTypeWrapper<StoredClosedJob>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Company: ResolverTypeWrapper<ReadCompany>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayCount: ResolverTypeWrapper<DayCount>;
   DemandedRights: DemandedRights;
@@ -1231,9 +1256,10 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountExport: AccountExport | FederationReferenceTypes['AccountExport'];
   Int: Scalars['Int']['output'];
+  ClosedJob: StoredClosedJob;
+  String: Scalars['String']['output'];
   Company: ReadCompany;
   Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
   DateTime: Scalars['DateTime']['output'];
   DayCount: DayCount;
   EmployerDashboard: Omit<EmployerDashboard, 'recentJobs'> & { recentJobs: Array<ResolversParentTypes['Job']> };
@@ -1275,6 +1301,13 @@ export type AccountExportResolvers<ContextType = AskedContext, ParentType extend
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['AccountExport']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   jobs?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type ClosedJobResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ClosedJob'] = ResolversParentTypes['ClosedJob']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  similar?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<ClosedJobSimilarArgs, 'first'>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company'], FederationReferenceType extends FederationReferenceTypes['Company'] = FederationReferenceTypes['Company']> = {
@@ -1548,6 +1581,7 @@ export type PostingResolvers<ContextType = AskedContext, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  closedJob?: Resolver<ResolversTypes['ClosedJob'], ParentType, ContextType, RequireFields<QueryClosedJobArgs, 'id'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   companyNamed?: Resolver<ResolversTypes['NamedCompany'], ParentType, ContextType, RequireFields<QueryCompanyNamedArgs, 'name'>>;
   employerDashboard?: Resolver<ResolversTypes['EmployerDashboard'], ParentType, ContextType>;
@@ -1617,6 +1651,7 @@ export type WrittenAdResolvers<ContextType = AskedContext, ParentType extends Re
 
 export type Resolvers<ContextType = AskedContext> = {
   AccountExport?: AccountExportResolvers<ContextType>;
+  ClosedJob?: ClosedJobResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayCount?: DayCountResolvers<ContextType>;

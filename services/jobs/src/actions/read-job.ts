@@ -2,7 +2,7 @@ import type { Caller } from '@waratah/kit/security/auth';
 import { notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import type { JobRecord } from '../domain/job.ts';
-import { isLive } from '../domain/visibility.ts';
+import { hasClosed, isLive } from '../domain/visibility.ts';
 
 /**
  * One ad: its employer and operators see it in every state, others only while it is live (design section 12). A
@@ -12,6 +12,13 @@ export const readJob = async ({ search, views, clock }: Context, caller: Caller,
   const [job] = await search.read([id]);
   if (!job || !maySee(caller, job, clock())) throw notFound('Job');
   if (caller.kind === 'user' && caller.role === 'student') views.note(id, caller.id);
+  return job;
+};
+
+/** An ad that was open to others and has closed. Errors: NOT_FOUND for any other. */
+export const readClosedJob = async ({ search, clock }: Context, id: number) => {
+  const [job] = await search.read([id]);
+  if (!job || !hasClosed(job, clock())) throw notFound('Job');
   return job;
 };
 

@@ -10,12 +10,13 @@ const minShared = 0.5;
 
 /** The candidates of the same or a related occupation, those nearby first, otherwise in the given order. */
 export const similarTo = (job: JobRecord, candidates: readonly JobRecord[]): readonly JobRecord[] => {
-  const alike = candidates.filter((other) => other._id !== job._id && !isSame(job, other) && isAlike(job, other));
+  const alike = candidates.filter((other) => other._id !== job._id && isAlike(job, other));
   return [...alike.filter((other) => isNear(job, other)), ...alike.filter((other) => !isNear(job, other))];
 };
 
 /** The same job posted twice. */
-const isSame = (one: JobRecord, other: JobRecord) => one.title === other.title && one.companyName === other.companyName;
+export const isSame = (one: JobRecord, other: JobRecord) =>
+  one.title === other.title && one.companyName === other.companyName;
 
 const isAlike = (one: JobRecord, other: JobRecord) => {
   const [family] = familiesOfTitle(one.title);

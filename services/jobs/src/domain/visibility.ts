@@ -19,6 +19,17 @@ export const isLive = (job: Showable, now: Date) =>
   !job.source?.withdrawnAt &&
   job.expiresAt > now;
 
+/**
+ * Whether an ad was open to others and has closed, though nothing was wrong with it: its end came, its employer closed it,
+ * its feed lacks it, or it is a copy of another one. An ad hidden by an earlier release does not count.
+ */
+export const hasClosed = (job: Job, now: Date) =>
+  !isLive(job, now) &&
+  (job.shown || job.hiddenAt !== undefined) &&
+  job.review.status === 'approved' &&
+  !job.deletedAt &&
+  !job.ownerSuspended;
+
 export type CloseReason =
   | 'deleted'
   | 'rejected'

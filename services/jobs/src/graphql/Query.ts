@@ -4,7 +4,7 @@ import { employerDashboard } from '../actions/employer-dashboard.ts';
 import { ownDraft } from '../actions/own-draft.ts';
 import { ownJob } from '../actions/own-job.ts';
 import { readCompany, readNamedCompany } from '../actions/read-company.ts';
-import { readJob } from '../actions/read-job.ts';
+import { readClosedJob, readJob } from '../actions/read-job.ts';
 import { moderationCounts, reviewQueue } from '../actions/review-queue.ts';
 import { jobStats } from '../actions/job-stats.ts';
 import { searchJobs } from '../actions/search-jobs.ts';
@@ -23,6 +23,7 @@ export const Query: QueryResolvers = {
   mySearches: asUser('student', (context, user) => context.searches.ofUser(user.id)),
   jobReports: asOperator((context, { after, first }) => context.reports.open(after, Math.min(Math.max(first, 1), 200))),
   job: (_parent, { id }, context) => readJob(context, context.caller, id),
+  closedJob: asUser('any', (context, _user, { id }) => readClosedJob(context, id)),
   company: asUser('any', (context, _user, { id }) => readCompany(context, id)),
   companyNamed: asUser('any', (context, _user, { name }) => readNamedCompany(context, name)),
   myJobs: asUser('employer', (context, user, { after }) => context.jobs.pageOfEmployer(user.id, after)),

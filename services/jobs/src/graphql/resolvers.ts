@@ -1,5 +1,6 @@
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { AccountExport } from './AccountExport.ts';
+import { ClosedJob } from './ClosedJob.ts';
 import { Company, NamedCompany } from './Company.ts';
 import { EmployerStats } from './EmployerStats.ts';
 import { Favorite } from './Favorite.ts';
@@ -25,6 +26,7 @@ export const resolvers: Resolvers = {
   JobSearchPage,
   SavedSearch,
   Job,
+  ClosedJob,
   JobDocument,
   JobDraft,
   Company,

@@ -8,23 +8,21 @@ import { jobPath } from '../../lib/paths.ts';
 import { Heading, Small } from '../../ui/text.ts';
 import { messages } from './messages.ts';
 
-export const SimilarJobsFields = graphql(`
-  fragment SimilarJobs on Job {
-    similar {
-      id
-      title
-      company {
-        name
-      }
-      location
-      city
-      state
-      remoteOption
-      salary
-      salaryMin
-      salaryMax
-      salaryPeriod
+export const SimilarJobFields = graphql(`
+  fragment SimilarJob on Job {
+    id
+    title
+    company {
+      name
     }
+    location
+    city
+    state
+    remoteOption
+    salary
+    salaryMin
+    salaryMax
+    salaryPeriod
   }
 `);
 
@@ -42,8 +40,8 @@ const Tile = chakra(Link, {
 });
 
 /** Jobs of the same occupation; renders nothing if there are none. */
-export function SimilarJobs({ job }: { job: FragmentType<typeof SimilarJobsFields> }) {
-  const { similar } = readFragment(SimilarJobsFields, job);
+export function SimilarJobs({ jobs }: { jobs: readonly FragmentType<typeof SimilarJobFields>[] }) {
+  const similar = readFragment(SimilarJobFields, jobs);
   if (similar.length === 0) return null;
   return (
     <section aria-label={messages.similar}>

@@ -1,6 +1,9 @@
 export const messages = {
   notFoundTitle: 'Job Not Found',
   notFoundText: "The job you're looking for doesn't exist or has been removed.",
+  closedTitle: 'This job has closed',
+  closedText: (title: string, company: string) => `${title} at ${company} is no longer open.`,
+  otherJobs: 'Search other jobs',
   notLoaded: 'Failed to load job details',
   noDescription: 'No description provided.',
   noLocation: 'Location not specified',

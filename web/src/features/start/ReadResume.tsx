@@ -55,6 +55,8 @@ type ReadResumeProps = Readonly<{
 const isEmpty = ({ skills, languages, licences, education, experience }: Found) =>
   [skills, languages, licences, education, experience].every((list) => list.length === 0);
 
+const isSame = (one: Found | undefined, other: Found | undefined) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Uploads a resume or reads the stored one, and offers its content as a filled form. */
 export function ReadResume({ profile, uploads = true, choice, onChoice, onSaved }: ReadResumeProps) {
   const client = useApolloClient();
@@ -65,7 +67,7 @@ export function ReadResume({ profile, uploads = true, choice, onChoice, onSaved 
   /** Polls the content of the resume until it differs from the previous one. */
   const read = async (before: Found | undefined) => {
     let resume = await ask();
-    for (let attempt = 1; attempt < askAtMost && JSON.stringify(resume) === JSON.stringify(before); attempt++) {
+    for (let attempt = 1; attempt < askAtMost && isSame(resume, before); attempt++) {
       await new Promise((done) => setTimeout(done, askEveryMs));
       resume = await ask();
     }
@@ -80,7 +82,9 @@ export function ReadResume({ profile, uploads = true, choice, onChoice, onSaved 
       const before = file ? await ask() : undefined;
       if (file) await uploadFile('/auth/profile/resume', file);
       const resume = await read(before);
-      if (resume && !isEmpty(resume)) onChoice({ found: resume, out: new Set() });
+      // The service may not have read the new one yet: what it read in the one before would be offered as its content.
+      if (before && isSame(resume, before)) setProblem(messages.nothingNew);
+      else if (resume && !isEmpty(resume)) onChoice({ found: resume, out: new Set() });
       else setProblem(messages.nothingFound);
     } catch (error) {
       setProblem(messageOf(error, messages.notUploaded));
