@@ -10,7 +10,7 @@ export const rest = (gateway: string, token?: string) => {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Reply> => {
-    const answer = await fetch(`${gateway}/api${path}`, {
+    const sent = fetch(`${gateway}/api${path}`, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -20,6 +20,9 @@ export const rest = (gateway: string, token?: string) => {
       ...(body !== undefined && {
         body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
       }),
+    });
+    const answer = await sent.catch((cause: unknown) => {
+      throw new Error(`${method} ${path} was not answered`, { cause });
     });
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');

@@ -23,3 +23,10 @@ test('causes follow the message, and the place of the test is last', () => {
   ]);
   expect(lines?.at(-1)).toBe('    at file:///a.test.ts:7:1');
 });
+
+test('of a broken connection it is told which one it was', () => {
+  const cause = Object.assign(new Error('other side closed'), { socket: { remotePort: 4000, bytesRead: 512 } });
+  expect(told(new TypeError('fetch failed', { cause }))?.[1]).toBe(
+    'Cause: Error: other side closed ({ remotePort: 4000, bytesRead: 512 })',
+  );
+});

@@ -1,10 +1,16 @@
 import { inspect } from 'node:util';
 
+/** Of a broken connection: which one it was, and whether something had been read from it before. */
+const connectionOf = (error: Error): string =>
+  'socket' in error ? ` (${inspect(error.socket, { breakLength: Number.POSITIVE_INFINITY })})` : '';
+
 const causesOf = (error: Error): readonly string[] =>
   [error.cause, ...(error instanceof AggregateError ? error.errors : [])]
     .filter((cause) => cause !== undefined)
     .flatMap((cause: unknown) =>
-      cause instanceof Error ? [`Cause: ${String(cause)}`, ...causesOf(cause)] : [`Cause: ${inspect(cause)}`],
+      cause instanceof Error
+        ? [`Cause: ${String(cause)}${connectionOf(cause)}`, ...causesOf(cause)]
+        : [`Cause: ${inspect(cause)}`],
     );
 
 /**
