@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { writtenText } from '@waratah/kit/written-text';
 import { abnDigits, isAbn, ungroupedAbn, wrongAbn } from '@waratah/vocabulary/abn';
 import { australianZone } from '@waratah/vocabulary/australia/day';
 import { zoneOf } from '@waratah/vocabulary/australia/zones';
@@ -9,12 +10,9 @@ import { linkAddressOf } from '@waratah/vocabulary/web-address';
 
 /** Fields that registration and profile share, each with its rule from spec section 5. */
 
-/** Text, trimmed, without control characters other than line breaks. */
+/** Text, trimmed, without control characters other than line breaks; empty if nothing of it can be seen. */
 export const text = (max: number, missing = 'Must be text') =>
-  z
-    .string(missing)
-    .max(max, `Must have at most ${max} characters`)
-    .transform((value) => value.replace(/[^\P{Cc}\n\t]/gu, '').trim());
+  z.string(missing).max(max, `Must have at most ${max} characters`).transform(writtenText);
 
 export const required = (message: string, max = 200) => text(max, message).refine((value) => value !== '', message);
 

@@ -75,6 +75,7 @@ test('a date of birth may be an ISO time at midnight, and a home any place that 
 
 test.each([
   ['companyName', '', 'Company name is required'],
+  ['companyName', '\u200b\u3164', 'Company name is required'],
   ['employerRoleTitle', undefined, 'Role title is required'],
   ['companyAbn', undefined, 'ABN is required'],
   ['companyAbn', '', 'ABN is required'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { seenIn, writtenText } from '@waratah/kit/written-text';
 import { stateOf } from '@waratah/vocabulary/australia/states';
-import { cleanHtml, textOf, withoutControls } from './html.ts';
+import { cleanHtml, textOf } from './html.ts';
 import { atMost, atMostEntries, messages } from './messages.ts';
 import { employmentTypeCodes } from '@waratah/vocabulary/employment-types';
 import { type PostingField, salaryPeriods } from '@waratah/vocabulary/posting-fields';
@@ -17,19 +18,15 @@ export const absent = (value: unknown) => value === null || value === '' || valu
 export const optional = <T extends z.ZodType>(field: T) =>
   z.preprocess((value) => (absent(value) ? undefined : value), field.optional());
 
-export const line = (max: number) =>
-  z
-    .string()
-    .max(max, atMost(max))
-    .transform((value) => withoutControls(value).trim());
+export const line = (max: number) => z.string().max(max, atMost(max)).transform(writtenText);
 
-/** The number of characters without markup; `message` says how many are needed. */
+/** The number of characters that can be seen, without markup; `message` says how many are needed. */
 export const title = (least: number, message: string) =>
   z
     .string(message)
     .max(titleMax, atMost(titleMax))
     .transform(textOf)
-    .refine((value) => value.length >= least, message);
+    .refine((value) => seenIn(value).length >= least, message);
 
 export const description = z
   .string(messages.description)

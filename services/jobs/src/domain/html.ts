@@ -1,3 +1,4 @@
+import { withoutControls } from '@waratah/kit/written-text';
 import { linkAddressOf } from '@waratah/vocabulary/web-address';
 import sanitizeHtml from 'sanitize-html';
 
@@ -36,16 +37,6 @@ const breaksAfter = new RegExp(`(${edge}|^)(?:\\s?<br />){1,2}`, 'g');
 
 /** Whether the text contains markup. */
 const hasTags = (text: string) => /<\/?[a-z][^<>]*>/i.test(text);
-
-/**
- * Characters that are removed: control characters except tab and line feed, and those that change the direction of
- * text.
- */
-export const withoutControls = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 
 /**
  * Reduces white space to one line break, one blank line or one space, because other patterns would be slow on long

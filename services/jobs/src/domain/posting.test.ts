@@ -41,6 +41,17 @@ test("a description's length is that of its text without markup", () => {
   });
 });
 
+test('characters that nobody can see are no text', () => {
+  expect(problemsOf({ title: `Cook${'\u200b'.repeat(20)}`, description: '\u2060 \u3164'.repeat(20) })).toEqual({
+    title: 'Title must be at least 5 characters.',
+    description: 'Description must be at least 20 characters.',
+  });
+  expect(posting({ location: '\u2800', requiredSkills: ['Knives', '\u200b'] })).toMatchObject({
+    location: '',
+    requiredSkills: ['Knives'],
+  });
+});
+
 test("missing and null fields give the specification's messages", () => {
   expect(problemsOf({ title: null, description: undefined, roleCategory: null, employmentType: undefined })).toEqual({
     title: 'Title must be at least 5 characters.',

@@ -1,3 +1,4 @@
+import { seenIn } from '@waratah/kit/written-text';
 import { dayMs, descriptionMin, longestAdDays, titleMin } from '@waratah/vocabulary/limits';
 import { isPlausible } from '@waratah/vocabulary/pay-amounts';
 import { z } from 'zod';
@@ -60,7 +61,7 @@ const posting = (now: Date) =>
   z
     .object({
       title: title(titleMin, messages.title),
-      description: description.refine((html) => textOf(html).length >= descriptionMin, messages.description),
+      description: description.refine((html) => seenIn(textOf(html)).length >= descriptionMin, messages.description),
       employmentType,
       roleCategory,
       ...common,

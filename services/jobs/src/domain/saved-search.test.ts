@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { afterRun, changedSearch, maxKnown, removedSearch, type SavedSearch } from './saved-search.ts';
+import { afterRun, changedSearch, maxKnown, removedSearch, type SavedSearch, SearchName } from './saved-search.ts';
 
 const now = new Date('2026-11-24T00:00:00Z');
 const search: SavedSearch = {
@@ -40,4 +40,12 @@ test('renaming, pausing and removing are announced, and a removed search keeps n
   const removed = removedSearch(search, now);
   expect(payloadsOf(removed)).toEqual([{ searchId: 3, studentId: 42, version: 2, stopped: true }]);
   expect(JSON.stringify(removed[0])).not.toMatch(/barista/i);
+});
+
+test.each([
+  ['  ', 'Give it a name'],
+  ['\u200b', 'Give it a name'],
+  ['x'.repeat(101), 'At most 100 characters'],
+])('a search is not named %j', (name, problem) => {
+  expect(SearchName.safeParse(name).error?.issues.map(({ message }) => message)).toEqual([problem]);
 });

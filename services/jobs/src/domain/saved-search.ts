@@ -1,4 +1,5 @@
 import { happened } from '@waratah/kit/events/outbox';
+import { writtenText } from '@waratah/kit/written-text';
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { searchNameMax } from '@waratah/vocabulary/limits';
 import { z } from 'zod';
@@ -33,9 +34,8 @@ const maxNew = 20;
 
 export const SearchName = z
   .string('Must be text')
-  .trim()
-  .min(1, 'Give it a name')
-  .max(searchNameMax, `At most ${searchNameMax} characters`);
+  .transform(writtenText)
+  .pipe(z.string().min(1, 'Give it a name').max(searchNameMax, `At most ${searchNameMax} characters`));
 
 export const SearchQuery = z
   .string('Must be text')

@@ -1,0 +1,21 @@
+/**
+ * What people write without characters that have no place in it: control characters except tab and line feed, and those
+ * that change the direction of text, by which a name can look like another.
+ */
+export const withoutControls = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+
+/** Characters that show nothing: joiners, fillers and the blank of Braille. Some belong into words of other languages. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** What a reader sees of a text, trimmed, to count it. */
+export const seenIn = (text: string): string => text.replace(unseen, '').trim();
+
+/** A text as it is stored: without controls, trimmed, and empty if nothing of it can be seen. */
+export const writtenText = (text: string): string => {
+  const written = withoutControls(text).trim();
+  return seenIn(written) === '' ? '' : written;
+};
