@@ -181,7 +181,7 @@ test('an imported ad creates no application; the page gets the address to apply 
 
 let nextMarker = 90_000;
 
-/** The emails that tell a student of a deleted ad for which nothing was sent. */
+/** The emails that tell a student of a deleted ad for which nothing was sent; one may be requested again under its key. */
 const deletionsTold = async (who: number) => {
   // What was requested before is heard before the same email to somebody else.
   const marker = nextMarker++;
@@ -191,7 +191,8 @@ const deletionsTold = async (who: number) => {
   await it.answerMail(marker, marker, 'interested');
   await it.closeJob(marker, 2, 'deleted');
   await it.events.next('mail.message.v1.requested', ({ key }) => key.startsWith(keyOf(marker)));
-  return it.events.all('mail.message.v1.requested').filter(({ key }) => key.startsWith(keyOf(who)));
+  const requested = it.events.all('mail.message.v1.requested').filter(({ key }) => key.startsWith(keyOf(who)));
+  return [...new Map(requested.map((email) => [email.key, email])).values()];
 };
 
 const hourMs = 3_600_000;
@@ -264,7 +265,7 @@ test('a student whose answer is heard only after the ad was deleted hears that n
   expect(await deletionsTold(602)).toHaveLength(1);
   // The same event again.
   await it.answerMail(602, 602, 'interested', { at: anHourAgo() });
-  expect(new Set((await deletionsTold(602)).map(({ key }) => key)).size).toBe(1);
+  expect(await deletionsTold(602)).toHaveLength(1);
 });
 
 test('of a deleted ad hear neither those who applied for it nor were told so when they answered, nor whom it led elsewhere', async () => {
