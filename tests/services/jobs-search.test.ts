@@ -292,6 +292,31 @@ test('beside a closed ad stands the same job first if it was posted again', asyn
   });
 });
 
+test('the same job posted again is found among more than forty others of its name, the one nearby before a newer one far away', async () => {
+  const lantern = { title: 'Mender of lanterns', location: 'Fitzroy VIC' };
+  const id = await post(lantern);
+  await act(employer(verified), `deactivateJob(id: ${id}) { id }`);
+  const words = '<p>The same again, and the next year too.</p>';
+  await post({ ...lantern, title: 'MENDER of lanterns', description: words });
+  await post({ ...lantern, location: 'Perth WA', description: words });
+  await jobs.tellOfEmployer(505, 2, true, { name: 'Wattle Lamps' });
+  const fields = 'title: "Mender of lanterns", roleCategory: SERVICE_RETAIL_HOSPITALITY, employmentType: CASUAL';
+  for (let number = 1; number <= 41; number++) {
+    const parts = Array.from({ length: 30 }, (_, part) => `lamp${number}part${part}`).join(' ');
+    const given = `{ ${fields}, location: "Geelong VIC", description: "<p>Mender of lanterns: ${parts}</p>" }`;
+    expect((await act(employer(505), `postJob(input: ${given}) { id }`)).errors).toEqual([]);
+  }
+  await until('all of them', async () => (await page({ search: 'lanterns' })).total === 43);
+  const { data } = await jobs.ask(student(1), `{ closedJob(id: ${id}) { similar { title location } } }`);
+  expect(data.closedJob).toEqual({
+    similar: [
+      { title: 'MENDER of lanterns', location: 'Fitzroy VIC' },
+      { title: 'Mender of lanterns', location: 'Perth WA' },
+      { title: 'Mender of lanterns', location: expect.any(String) },
+    ],
+  });
+});
+
 test('a saved search announces new results, unless it is paused, and belongs to the student', async () => {
   const mei = student(71);
   const fields = 'id name query paused';

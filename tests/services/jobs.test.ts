@@ -409,6 +409,11 @@ test('what remains of a closed ad is seen by whoever is signed in, and nothing o
   expect(await closed(id)).toEqual(seen);
   expect(await closed(id, employer(97))).toEqual(seen);
   expect(await closed(id, guest)).toMatchObject({ code: 'UNAUTHENTICATED' });
+  const rewritten =
+    '{ title: "Falconer on another site", description: "<p>Train hawks for airports and vineyards.</p>", isActive: false }';
+  const { errors } = await jobs.ask(employer(owner), `mutation { updateJob(id: ${id}, input: ${rewritten}) { id } }`);
+  expect(errors).toEqual([]);
+  expect(await closed(id)).toEqual(seen);
   expect(await closed(neverOpen.id)).toEqual(notFound);
 
   jobs.clock.offsetMs = 31 * dayMs;
@@ -424,4 +429,22 @@ test('what remains of a closed ad is seen by whoever is signed in, and nothing o
   await close(other.id);
   await jobs.ask(employer(owner), `mutation { deleteJob(id: ${other.id}) }`);
   expect(await closed(other.id)).toEqual(notFound);
+});
+
+test('what an ad said when it was held is not told of the closed ad', async () => {
+  const owner = await verified(98);
+  const { id } = await post(owner, { title: 'Glazier, pay first' });
+  const scamSignals = [{ kind: 'fee', quote: 'Send $50 to our agent.' }];
+  await jobs.bus.publish(happened('ai.job.v1.assessed', { jobId: id, jobVersion: 1, scamSignals }, new Date()));
+  await until('held', async () => (await read(id, employer(owner))).reviewStatus === 'pending_review');
+  const harmless = '{ title: "Glazier", description: "<p>Cut and fit windows.</p>", isActive: false }';
+  await jobs.ask(employer(owner), `mutation { updateJob(id: ${id}, input: ${harmless}) { id } }`);
+  await jobs.ask(operator, `mutation { reviewJob(id: ${id}, approve: true) { id } }`);
+  expect(await read(id, employer(owner))).toMatchObject({
+    title: 'Glazier',
+    reviewStatus: 'approved',
+    isActive: false,
+  });
+  const { errors } = await jobs.ask(student(1), `{ closedJob(id: ${id}) { title } }`);
+  expect(errors).toMatchObject([notFound]);
 });

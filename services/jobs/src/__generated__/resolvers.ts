@@ -56,7 +56,7 @@ export type AdStanding =
   /** Its employer has not confirmed the email address. */
   | 'waiting_for_email';
 
-/** What remains to be seen of an ad that has closed. */
+/** What remains to be seen of an ad that has closed, in the words that others last saw. */
 export type ClosedJob = {
   __typename?: 'ClosedJob';
   companyName: Scalars['String']['output'];
@@ -68,7 +68,7 @@ export type ClosedJob = {
 };
 
 
-/** What remains to be seen of an ad that has closed. */
+/** What remains to be seen of an ad that has closed, in the words that others last saw. */
 export type ClosedJobSimilarArgs = {
   first?: Scalars['Int']['input'];
 };

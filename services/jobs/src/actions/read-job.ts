@@ -2,7 +2,7 @@ import type { Caller } from '@waratah/kit/security/auth';
 import { notFound } from '@waratah/kit/errors';
 import type { Context } from '../context.ts';
 import type { JobRecord } from '../domain/job.ts';
-import { hasClosed, isLive } from '../domain/visibility.ts';
+import { closedHeading, isLive } from '../domain/visibility.ts';
 
 /**
  * One ad: its employer and operators see it in every state, others only while it is live (design section 12). A
@@ -15,11 +15,12 @@ export const readJob = async ({ search, views, clock }: Context, caller: Caller,
   return job;
 };
 
-/** An ad that was open to others and has closed. Errors: NOT_FOUND for any other. */
+/** An ad that was open to others and has closed, named as it was then. Errors: NOT_FOUND for any other. */
 export const readClosedJob = async ({ search, clock }: Context, id: number) => {
   const [job] = await search.read([id]);
-  if (!job || !hasClosed(job, clock())) throw notFound('Job');
-  return job;
+  const heading = job && closedHeading(job, clock());
+  if (!heading) throw notFound('Job');
+  return { ...job, ...heading };
 };
 
 /** An ad that another service refers to, by the same rules; all ads in one answer are read with one query. */

@@ -2,10 +2,10 @@ import type { Context } from '../context.ts';
 import type { JobRecord } from '../domain/job.ts';
 import { askedWords } from '../domain/search/words.ts';
 import { maxWords } from '../domain/search/query.ts';
-import { isSame, similarTo } from '../domain/similar.ts';
+import { repostsOf, similarTo } from '../domain/similar.ts';
 import { isLive } from '../domain/visibility.ts';
 
-/** How many live ads that share words with the title are considered. */
+/** How many live ads that share words with the title are considered; of the same company as many again. */
 const candidates = 40;
 const maxSimilar = 6;
 
@@ -16,10 +16,13 @@ const maxSimilar = 6;
 export const similarJobs = async ({ search, jobs, clock }: Context, job: JobRecord, first: number) => {
   await search.loaded;
   const now = clock();
-  const ids = search.index.sharingWords(askedWords(job.title).slice(0, maxWords), candidates, now);
-  const byId = new Map((await jobs.byIds(ids)).map((one) => [one._id, one]));
-  const found = ids.flatMap((id) => byId.get(id) ?? []).filter((one) => isLive(one, now));
-  const others = found.filter((one) => !isSame(job, one));
-  const again = isLive(job, now) ? [] : found.filter((one) => isSame(job, one));
-  return [...again, ...similarTo(job, others)].slice(0, Math.min(Math.max(first, 0), maxSimilar));
+  const wordsOf = (text: string) => askedWords(text).slice(0, maxWords);
+  const sharing = (company: string) => search.index.sharingWords(wordsOf(job.title), candidates, now, wordsOf(company));
+  const liveAmong = async (ids: readonly number[]) => {
+    const byId = new Map((await jobs.byIds(ids)).map((one) => [one._id, one]));
+    return ids.flatMap((id) => byId.get(id) ?? []).filter((one) => isLive(one, now));
+  };
+  const reposts = isLive(job, now) ? [] : repostsOf(job, await liveAmong(sharing(job.companyName)));
+  const similar = similarTo(job, await liveAmong(sharing('')));
+  return [...reposts, ...similar].slice(0, Math.min(Math.max(first, 0), maxSimilar));
 };

@@ -46,6 +46,7 @@ const whole: { readonly [Field in keyof Required<JobRecord>]: JobRecord[Field] }
   review: { status: 'pending_review', cause: 'review', reason: 'It says “call Quokka”' },
   approvedAt: at(4),
   hiddenAt: at(4),
+  lastShown: { title: 'Quokka plumber', companyName: 'Quokka Pipes' },
   duplicateOf: 3,
   source: { website: 'quokka.example', scrapedAt: at(5), key: 'quokka', contents: ['quokka'] },
   idempotencyKey: 'Quokka',

@@ -33,6 +33,7 @@ const emptied: { readonly [Field in Exclude<keyof JobRecord, Kept | 'review'>]: 
   requiredSkills: [],
   preferredSkills: [],
   companyName: '',
+  lastShown: undefined,
   employerId: undefined,
   place: {},
   fingerprint: { signature: '', bands: [] },

@@ -31,6 +31,9 @@ export type Source = Readonly<{
   contents: readonly string[];
 }>;
 
+/** How an ad is named to readers. */
+export type Heading = Readonly<{ title: string; companyName: string }>;
+
 /** Used to find near-copies: a MinHash signature (base64), and its bands, which are indexed. */
 export type Fingerprint = Readonly<{ signature: string; bands: readonly string[] }>;
 
@@ -52,6 +55,11 @@ export type Job = JobFields &
     deletedAt?: Date | undefined;
     /** When it was last hidden; absent while it is shown, if it never was, and in ads hidden by an earlier release. */
     hiddenAt?: Date | undefined;
+    /**
+     * How it was named when others last saw it, for what was written since nobody has read. Absent while it is shown, if it
+     * never was, once it was held or rejected, and in ads hidden by an earlier release.
+     */
+    lastShown?: Heading | undefined;
     review: Review;
     /** When it was first approved: its employer is an established one from then on. */
     approvedAt?: Date | undefined;

@@ -9,14 +9,28 @@ const nearKm = 30;
 const minShared = 0.5;
 
 /** The candidates of the same or a related occupation, those nearby first, otherwise in the given order. */
-export const similarTo = (job: JobRecord, candidates: readonly JobRecord[]): readonly JobRecord[] => {
-  const alike = candidates.filter((other) => other._id !== job._id && isAlike(job, other));
-  return [...alike.filter((other) => isNear(job, other)), ...alike.filter((other) => !isNear(job, other))];
-};
+export const similarTo = (job: JobRecord, candidates: readonly JobRecord[]): readonly JobRecord[] =>
+  nearFirst(
+    job,
+    candidates.filter((other) => other._id !== job._id && !isSame(job, other) && isAlike(job, other)),
+  );
 
-/** The same job posted twice. */
-export const isSame = (one: JobRecord, other: JobRecord) =>
-  one.title === other.title && one.companyName === other.companyName;
+/** The candidates that are the same job posted again, those nearby first, otherwise in the given order. */
+export const repostsOf = (job: JobRecord, candidates: readonly JobRecord[]): readonly JobRecord[] =>
+  nearFirst(
+    job,
+    candidates.filter((other) => other._id !== job._id && isSame(job, other)),
+  );
+
+const nearFirst = (job: JobRecord, others: readonly JobRecord[]) => [
+  ...others.filter((other) => isNear(job, other)),
+  ...others.filter((other) => !isNear(job, other)),
+];
+
+const isSame = (one: JobRecord, other: JobRecord) =>
+  folded(one.title) === folded(other.title) && folded(one.companyName) === folded(other.companyName);
+
+const folded = (text: string) => text.trim().toLowerCase();
 
 const isAlike = (one: JobRecord, other: JobRecord) => {
   const [family] = familiesOfTitle(one.title);

@@ -2,7 +2,7 @@ import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
 import type { StoredEvent } from '@waratah/kit/events/stored-event';
 import { messageOf } from './job-message.ts';
-import type { Job } from './job.ts';
+import type { Heading, Job } from './job.ts';
 
 type Showable = Pick<
   Job,
@@ -20,15 +20,16 @@ export const isLive = (job: Showable, now: Date) =>
   job.expiresAt > now;
 
 /**
- * Whether an ad was open to others and has closed, though nothing was wrong with it: its end came, its employer closed it,
- * its feed lacks it, or it is a copy of another one. An ad hidden by an earlier release does not count.
+ * How an ad was named that was open to others and has closed, though nothing was wrong with it: its end came, its employer
+ * closed it, its feed lacks it, or it is a copy of another one. Undefined for any other ad, and for one hidden by an
+ * earlier release.
  */
-export const hasClosed = (job: Job, now: Date) =>
-  !isLive(job, now) &&
-  (job.shown || job.hiddenAt !== undefined) &&
-  job.review.status === 'approved' &&
-  !job.deletedAt &&
-  !job.ownerSuspended;
+export const closedHeading = (job: Job, now: Date): Heading | undefined =>
+  isLive(job, now) || job.ownerSuspended ? undefined : lastShownOf(job);
+
+/** An ad whose end came moments ago still counts as shown. */
+const lastShownOf = ({ shown, title, companyName, lastShown }: Job): Heading | undefined =>
+  shown ? { title, companyName } : lastShown;
 
 export type CloseReason =
   | 'deleted'
@@ -66,7 +67,9 @@ export const begun = (job: Omit<Job, 'version' | 'shown'>, now: Date): Changed<J
 export const changed = (before: Job, after: Job, now: Date): Changed<Job> => {
   const shown = isLive(after, now);
   const hiddenAt = shown ? undefined : before.shown ? now : before.hiddenAt;
-  return withEvents(before, { ...after, version: before.version + 1, updatedAt: now, shown, hiddenAt }, now);
+  const isHeld = after.review.status !== 'approved';
+  const lastShown = shown || isHeld ? undefined : lastShownOf(before);
+  return withEvents(before, { ...after, version: before.version + 1, updatedAt: now, shown, hiddenAt, lastShown }, now);
 };
 
 const withEvents = (before: Job, after: Job, now: Date): Changed<Job> => [after, eventsOf(before, after, now)];

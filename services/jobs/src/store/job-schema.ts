@@ -21,6 +21,7 @@ export const jobSchema = new Schema<JobRecord>(
     review: { _id: false, status: { type: String, required: true }, by: String, cause: String, reason: String },
     approvedAt: Date,
     hiddenAt: Date,
+    lastShown: { type: new Schema({ title: String, companyName: String }, { _id: false }) },
     duplicateOf: Number,
     source: {
       type: new Schema(

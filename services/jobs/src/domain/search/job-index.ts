@@ -108,10 +108,16 @@ export class JobIndex implements Known {
     return { ids: hits.map(({ id }) => id), total, close: close ? close.size : total };
   }
 
-  /** Ids of live ads that share words with a text; those with more and rarer shared words come first. */
-  sharingWords(words: Asked['words'], limit: number, now: Date): readonly number[] {
-    const demands = words.map((word) => alternativesOf(word, this));
-    const accept = this.#columns.accept({}, minuteOf(now));
+  /**
+   * Ids of live ads that share words with a text; those with more and rarer shared words come first. With the words of a
+   * company, only ads of companies whose name has all of them.
+   */
+  sharingWords(words: Asked['words'], limit: number, now: Date, company: Asked['words'] = []): readonly number[] {
+    const demandsOf = (asked: Asked['words']) => asked.map((word) => alternativesOf(word, this));
+    const demands = demandsOf(words);
+    const live = this.#columns.accept({}, minuteOf(now));
+    const named = company.length > 0 ? this.#ofCompany(demandsOf(company), live) : undefined;
+    const accept = named ? (slot: number) => named.has(slot) : live;
     return this.#index.search({ demands, accept, any: true, limit }).hits.map(({ id }) => id);
   }
 
@@ -120,17 +126,19 @@ export class JobIndex implements Known {
    * name.
    */
   #closeTo(demands: Demands, accept: (slot: number) => boolean, byCompany: boolean): ReadonlySet<number> {
-    const among = (index: Searched, asked: Demands) => {
-      const slotOf = (slot: number) => this.#index.slotOf(index.idIn(slot)) ?? -1;
-      return new Set(index.matching({ demands: asked, accept: (slot) => accept(slotOf(slot)) }).map(slotOf));
-    };
-    const close = among(this.#heads, demands);
-    return close.size > 0 || !byCompany
-      ? close
-      : among(
-          this.#companies,
-          demands.map((demand) => demand.slice(0, 1)),
-        );
+    const close = this.#among(this.#heads, demands, accept);
+    return close.size > 0 || !byCompany ? close : this.#ofCompany(demands, accept);
+  }
+
+  /** Slots of the ads of companies whose name has all words, as they were typed. */
+  #ofCompany(demands: Demands, accept: (slot: number) => boolean): ReadonlySet<number> {
+    const typed = demands.map((demand) => demand.slice(0, 1));
+    return this.#among(this.#companies, typed, accept);
+  }
+
+  #among(index: Searched, demands: Demands, accept: (slot: number) => boolean): ReadonlySet<number> {
+    const slotOf = (slot: number) => this.#index.slotOf(index.idIn(slot)) ?? -1;
+    return new Set(index.matching({ demands, accept: (slot) => accept(slotOf(slot)) }).map(slotOf));
   }
 
   stats(at: Date): JobStats {
