@@ -3,7 +3,9 @@ import { signedLinks } from '@waratah/kit/security/signed-links';
 import { employerPayload, register, rest, studentPayload } from '../support/as-user.ts';
 import { type Portal, sharedPortal } from '../support/portal.ts';
 import { aLinkedSvg, anEvilSvg, anExecutable, aPdf, aPng } from '../support/files.ts';
+import { eventually } from '../support/eventually.ts';
 import { listenToEvents } from '../support/events.ts';
+import { z } from 'zod';
 
 let portal: Portal;
 let gateway = '';
@@ -28,10 +30,30 @@ const wrongFile = (msg: unknown = expect.any(String)) => ({
 });
 const field = (body: unknown, name: string) => String(Object(body)[name]);
 const megabyte = 1024 * 1024;
+const askGraph = (query: string, variables: object = {}) =>
+  fetch(`${gateway}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${student.token}` },
+    body: JSON.stringify({ query, variables }),
+  });
 
 describe('the resume', () => {
   const upload = (bytes: Buffer<ArrayBuffer>, name = 'resume.pdf') =>
     student.api.upload('/auth/profile/resume', bytes, name);
+  const Read = z.object({
+    data: z.object({
+      me: z.object({ resumeUploadedAt: z.string() }),
+      myResume: z.object({ uploadedAt: z.string(), skills: z.array(z.string()) }),
+    }),
+  });
+  /** What was read in the stored resume, once it was. */
+  const readOfStored = () =>
+    eventually(async () => {
+      const query = '{ me { resumeUploadedAt } myResume { uploadedAt skills } }';
+      const { me, myResume } = Read.parse(await (await askGraph(query)).json()).data;
+      expect(myResume.uploadedAt).toBe(me.resumeUploadedAt);
+      return myResume;
+    });
 
   test('is missing at first, with a 404', async () => {
     expect(await student.api.get('/auth/resume/view')).toMatchObject({
@@ -46,6 +68,7 @@ describe('the resume', () => {
     expect(first).toMatchObject({ status: 200, body: { resume_url: expect.stringContaining('/api/files/') } });
     const event = await heard.next('identity.resume.v1.uploaded', (one) => one.user?.id === student.user.id);
     expect(event.user?.profile).toMatchObject({ value: { resumeText: 'Mei Tan\nBarista and React developer' } });
+    expect(await readOfStored()).toMatchObject({ skills: ['Coffee', 'React'] });
 
     const file = await fetch(field(first.body, 'resume_url'));
     expect(Object.fromEntries(file.headers)).toMatchObject({
@@ -61,6 +84,7 @@ describe('the resume', () => {
     expect((await student.api.get('/auth/me')).body).toMatchObject({ resume_name: 'Mei’s résumé.pdf' });
 
     await upload(aPdf(['Mei Tan, second edition']));
+    expect(await readOfStored()).toMatchObject({ skills: [] });
     expect((await fetch(field(first.body, 'resume_url'))).status).toBe(404);
     const { body } = await student.api.get('/auth/resume/view');
     expect((await fetch(field(body, 'resume_url'))).status).toBe(200);
@@ -116,14 +140,7 @@ describe('the resume', () => {
 
   test("another user's upload cannot be committed, and a link cannot be guessed", async () => {
     const ask = async (key: string) => {
-      const answer = await fetch(`${gateway}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${student.token}` },
-        body: JSON.stringify({
-          query: 'mutation ($key: String!) { commitResume(key: $key, name: "x") { id } }',
-          variables: { key },
-        }),
-      });
+      const answer = await askGraph('mutation ($key: String!) { commitResume(key: $key, name: "x") { id } }', { key });
       return JSON.stringify(await answer.json());
     };
     for (const key of [`resumes/${employer.user.id}/x`, `logos/${student.user.id}/x`, 'resumes/../x'])

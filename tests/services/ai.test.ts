@@ -1,4 +1,5 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, expect, test } from '@jest/globals';
 import { readConfig } from '@waratah/ai/config';
 import { startAi } from '@waratah/ai/server';
@@ -6,7 +7,7 @@ import type { JobAssessed } from '@waratah/events/ai/v1';
 import { type Job, JobSchema } from '@waratah/events/jobs/v1';
 import { happened } from '@waratah/kit/events/outbox';
 import { z } from 'zod';
-import { asCaller, guest, key } from '../support/as-caller.ts';
+import { asCaller, guest, key, student } from '../support/as-caller.ts';
 import { eventually } from '../support/eventually.ts';
 import { startService } from '../support/service.ts';
 
@@ -170,6 +171,23 @@ test('a resume is read with the profile, and so is its removal', async () => {
   const read = await say('uploaded', 2, 'Two years of React and PostgreSQL at a start-up.');
   expect(read.skills).toEqual(expect.arrayContaining(['react', 'postgresql']));
   expect((await say('removed', 3, '')).skills).toEqual([]);
+});
+
+test('what was read in a resume names its upload, also of one without words, and stays until the next is read', async () => {
+  const { userId } = await register({ degree: 'Bachelor of Arts' });
+  const ask = async () => (await as(student(userId))('{ myResume { uploadedAt skills } }')).data;
+  const upload = async (version: number, resumeText: string, uploadedAt: Date) => {
+    const resume = { key: `resumes/${userId}/${version}`, uploadedAt: timestampFromDate(uploadedAt) };
+    const profile = { case: 'student' as const, value: { degree: 'Bachelor of Arts', resumeText, resume } };
+    const user = { id: userId, version, profile };
+    await bus.publish(happened('identity.resume.v1.uploaded', { user }, new Date()));
+    await heard.next('ai.profile.v1.assessed', (one) => one.userId === userId && one.userVersion === version);
+  };
+  expect(await ask()).toEqual({ myResume: null });
+  await upload(2, 'Two years of React at a start-up.', new Date('2026-11-23T07:00:00.123Z'));
+  expect(await ask()).toEqual({ myResume: { uploadedAt: '2026-11-23T07:00:00.123Z', skills: ['React'] } });
+  await upload(3, '', new Date('2026-11-24T07:00:00.456Z'));
+  expect(await ask()).toEqual({ myResume: { uploadedAt: '2026-11-24T07:00:00.456Z', skills: [] } });
 });
 
 test('nothing of a deleted person remains, and older events restore nothing', async () => {

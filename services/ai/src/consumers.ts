@@ -1,3 +1,4 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Student, User } from '@waratah/events/identity/v1';
 import type { Document, Job } from '@waratah/events/jobs/v1';
 import type { Handlers } from '@waratah/kit/events/consumer';
@@ -49,6 +50,7 @@ const profileOf = (student: Student): Profile => ({
   skills: [...student.skills],
   activities: [...student.activities],
   ...(student.resumeText && { resume: student.resumeText }),
+  ...(student.resume?.uploadedAt && { resumeUploadedAt: timestampDate(student.resume.uploadedAt) }),
 });
 
 /**

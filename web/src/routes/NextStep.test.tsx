@@ -37,7 +37,15 @@ test('the numbers of the jobs follow a saved step as soon as matching has counte
         jobs: 67,
       }));
       return {
-        me: { ...me, __typename: 'User', skills: [], languages: [], experience: [], resumeUrl: null },
+        me: {
+          ...me,
+          __typename: 'User',
+          skills: [],
+          languages: [],
+          experience: [],
+          resumeUrl: null,
+          resumeUploadedAt: null,
+        },
         myMatches: { __typename: 'MyMatches', matches: [], profileSteps: steps },
       };
     },
@@ -92,8 +100,10 @@ const me = {
   languages: ['English'],
   experience: [],
   resumeUrl: null,
+  resumeUploadedAt: null,
 };
-const found = { __typename: 'Resume', skills: ['Latte art'], languages: [], licences: [], education: [] };
+const uploadedAt = '2026-11-23T07:00:00.000Z';
+const found = { __typename: 'Resume', uploadedAt, skills: ['Latte art'], languages: [], licences: [], education: [] };
 const work = { __typename: 'Work', company: 'Kiosk', title: 'Barista', start: '', end: '', description: '' };
 
 const open = (person: object, done: readonly string[]) => {
@@ -141,7 +151,7 @@ test('a step that was skipped is suggested again', async () => {
 });
 
 test('what was found in a resume waits after a reload, and its skills are not done before they are added', async () => {
-  const before = { ...me, skills: [], resumeUrl: '/resume' };
+  const before = { ...me, skills: [], resumeUrl: '/resume', resumeUploadedAt: uploadedAt };
   const done = ['visa', 'suburb', 'skills', 'hours'];
   open(before, done);
   await userEvent.click(await screen.findByRole('button', { name: 'Fill in from the resume' }));
@@ -152,6 +162,10 @@ test('what was found in a resume waits after a reload, and its skills are not do
   expect(screen.getByRole('checkbox', { name: 'Barista, Kiosk' })).toHaveProperty('checked', false);
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(screen.queryByRole('group', { name: 'Found in your resume' })).toBeNull();
+  open(before, done);
+  expect(await screen.findByRole('group', { name: 'Found in your resume' })).toBeTruthy();
+  open({ ...before, resumeUploadedAt: '2026-11-24T07:00:00.000Z' }, done);
+  expect(await screen.findByRole('button', { name: 'Fill in from the resume' })).toBeTruthy();
   open(before, done);
   await screen.findByRole('group', { name: 'Found in your resume' });
   await userEvent.click(screen.getByRole('button', { name: 'Leave them out' }));

@@ -11,6 +11,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: Date | string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
@@ -164,7 +166,7 @@ export type Query = {
    * Errors: INVALID naming the field, with what to do about a text that cannot be read; TOO_MANY above 30 a minute.
    */
   checkAd: CheckedAd;
-  /** Students only: what was read from their resume; null without a resume, and until a new one is read. Errors: FORBIDDEN for other roles. */
+  /** Students only: what was read from their resume; null without a resume, and until the first one is read; of one that replaces another, see `uploadedAt`. Errors: FORBIDDEN for other roles. */
   myResume?: Maybe<ResumeForm>;
   /** Any signed-in user: skills that match the text typed so far, at least 2 characters. At most 10. `about` is text that indicates the field of work. */
   skillSuggestions: Array<Scalars['String']['output']>;
@@ -197,6 +199,8 @@ export type ResumeForm = {
   licences: Array<Scalars['String']['output']>;
   /** Skills of the portal's dictionary, at most 40. */
   skills: Array<Scalars['String']['output']>;
+  /** When the resume that this was read from was uploaded. If it differs from the user's `resumeUploadedAt`, the stored resume is yet to be read. Null for a resume last announced by an earlier release. */
+  uploadedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A course of study read from a resume; missing values are empty. */
@@ -388,6 +392,7 @@ export type ResolversTypes = {
   AdToCheckInput: AdToCheckInput;
   AssessmentCounts: ResolverTypeWrapper<AssessmentCounts>;
   CheckedAd: ResolverTypeWrapper<CheckedAd>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DescriptionInput: DescriptionInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -414,6 +419,7 @@ export type ResolversParentTypes = {
   AdToCheckInput: AdToCheckInput;
   AssessmentCounts: AssessmentCounts;
   CheckedAd: CheckedAd | FederationReferenceTypes['CheckedAd'];
+  DateTime: Scalars['DateTime']['output'];
   DescriptionInput: DescriptionInput;
   Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
@@ -456,6 +462,10 @@ export type CheckedAdResolvers<ContextType = AskedContext, ParentType extends Re
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
 export type GeneratedDescriptionResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['GeneratedDescription'] = ResolversParentTypes['GeneratedDescription']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   writer?: Resolver<ResolversTypes['DescriptionWriter'], ParentType, ContextType>;
@@ -484,6 +494,7 @@ export type ResumeFormResolvers<ContextType = AskedContext, ParentType extends R
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   licences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  uploadedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ResumeStudyResolvers<ContextType = AskedContext, ParentType extends ResolversParentTypes['ResumeStudy'] = ResolversParentTypes['ResumeStudy']> = {
@@ -521,6 +532,7 @@ export type Resolvers<ContextType = AskedContext> = {
   AdMark?: AdMarkResolvers<ContextType>;
   AssessmentCounts?: AssessmentCountsResolvers<ContextType>;
   CheckedAd?: CheckedAdResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
   GeneratedDescription?: GeneratedDescriptionResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;

@@ -24,6 +24,8 @@ export type Profile = Readonly<{
   activities: readonly string[];
   /** The words of the resume, as extracted from its PDF. */
   resume?: string | undefined;
+  /** When that resume was uploaded; absent without one, and in texts of earlier releases. */
+  resumeUploadedAt?: Date | undefined;
 }>;
 
 /** A job on the profile, with the family of occupations it is placed in. */

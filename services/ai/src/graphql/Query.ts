@@ -4,13 +4,13 @@ import { visaLabelOf } from '@waratah/vocabulary/visa-types';
 import type { QueryResolvers } from '../__generated__/resolvers.ts';
 import { checkAd } from '../actions/check-ad.ts';
 import { readOwnAd } from '../actions/read-own-ad.ts';
-import type { ResumeForm } from '../domain/resume/resume-form.ts';
 import { countAssessments } from '../actions/count-assessments.ts';
-import { readMyResume } from '../actions/read-my-resume.ts';
+import { type MyResume, readMyResume } from '../actions/read-my-resume.ts';
 import { suggestSkills } from '../actions/suggest-skills.ts';
 
 /** Copies lists, because the generated types are mutable. */
-const forGraph = ({ skills, education, experience, languages, licences }: ResumeForm) => ({
+const forGraph = ({ uploadedAt, skills, education, experience, languages, licences }: MyResume) => ({
+  uploadedAt,
   skills: [...skills],
   education: [...education],
   experience: [...experience],

@@ -1,4 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { UserSchema } from '@waratah/events/identity/v1';
 import { visaTypeOf } from '@waratah/vocabulary/visa-types';
 import type { StoredFile } from './stored-file.ts';
@@ -39,7 +40,13 @@ const announcedStudent = (user: User) => ({
   ...(user.resume && { resume: announcedFile(user.resume) }),
 });
 
-const announcedFile = ({ key, name, type, sizeBytes }: StoredFile) => ({ key, name, type, sizeBytes });
+const announcedFile = ({ key, name, type, sizeBytes, at }: StoredFile) => ({
+  key,
+  name,
+  type,
+  sizeBytes,
+  uploadedAt: timestampFromDate(at),
+});
 
 const announcedCompany = (user: User) => ({
   name: user.companyName ?? '',

@@ -8,6 +8,7 @@ const StoredResume = graphql(`
     me {
       id
       resumeUrl
+      resumeUploadedAt
     }
   }
 `);

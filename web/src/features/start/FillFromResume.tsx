@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
 import { Card } from '../../ui/card.ts';
 import { Stack } from '../../ui/layout.ts';
 import { Heading, Small } from '../../ui/text.ts';
-import { keepChoice, keptChoice } from './kept-choice.ts';
+import { useKeptChoice } from './kept-choice.ts';
 import { messages } from './messages.ts';
 import { ReadResume } from './ReadResume.tsx';
-import type { Choice } from './resume-entries.ts';
 
 const ResumeToRead = graphql(`
   query ResumeToRead {
@@ -15,6 +13,7 @@ const ResumeToRead = graphql(`
       id
       skills
       resumeUrl
+      resumeUploadedAt
     }
   }
 `);
@@ -22,11 +21,7 @@ const ResumeToRead = graphql(`
 /** Offers a form filled from the stored resume, next to the profile; renders nothing without a resume. */
 export function FillFromResume({ userId }: Readonly<{ userId: number }>) {
   const { data } = useQuery(ResumeToRead, { fetchPolicy: 'cache-first' });
-  const [choice, setChoice] = useState(() => keptChoice(userId));
-  const choose = (chosen: Choice | undefined) => {
-    keepChoice(userId, chosen);
-    setChoice(chosen);
-  };
+  const { choice, choose } = useKeptChoice(userId, data?.me.resumeUploadedAt);
   if (!data?.me.resumeUrl) return null;
   return (
     <Card padded aria-label={messages.fillTitle}>

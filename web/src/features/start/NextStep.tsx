@@ -13,10 +13,9 @@ import { useHold } from '../../ui/Settled.tsx';
 import { Heading, Small } from '../../ui/text.ts';
 import { CompletenessRing } from './CompletenessRing.tsx';
 import { cardId, FurtherStep } from './FurtherStep.tsx';
-import { keepChoice, keptChoice } from './kept-choice.ts';
+import { useKeptChoice } from './kept-choice.ts';
 import { messages } from './messages.ts';
 import { ReadResume } from './ReadResume.tsx';
-import type { Choice } from './resume-entries.ts';
 import { keptStep, StepForm } from './StepForm.tsx';
 import {
   enoughSkills,
@@ -43,6 +42,7 @@ const NextStepQuery = graphql(`
         title
       }
       resumeUrl
+      resumeUploadedAt
     }
     myMatches {
       matches {
@@ -79,7 +79,7 @@ export function NextStep({ userId }: { userId: number }) {
   const [passed, setPassed] = useState<ReadonlySet<StepName>>(new Set());
   const [later, setLater] = useState(() => hasKept(postponed(userId)));
   const [isFolded, setFolded] = useState<boolean>();
-  const [choice, setChoice] = useState(() => keptChoice(userId));
+  const { choice, choose, putAside } = useKeptChoice(userId, data?.me.resumeUploadedAt);
   // The button that had the focus belongs to the step that is gone.
   const [moves, setMoves] = useState(0);
   useEffect(() => {
@@ -118,10 +118,6 @@ export function NextStep({ userId }: { userId: number }) {
     };
     return <FurtherStep extra={extra} percent={percent} onOpen={open} onLater={notNow} />;
   }
-  const choose = (chosen: Choice | undefined) => {
-    keepChoice(userId, chosen);
-    setChoice(chosen);
-  };
   const pass = (name: StepName) => {
     setPassed(new Set([...passed, name]));
     setMoves(moves + 1);
@@ -197,7 +193,7 @@ export function NextStep({ userId }: { userId: number }) {
             onSaved={saved}
             onSkip={() => {
               // What was found in a resume stays in the tab, and is offered again after a reload.
-              setChoice(undefined);
+              putAside();
               pass(next.name);
             }}
           />

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { system } from '../../ui/theme/system.ts';
 import { ReadResume } from './ReadResume.tsx';
 import type { Choice } from './resume-entries.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-const read = (...skills: string[]) => ({
+const found = (...skills: string[]) => ({
   __typename: 'ResumeForm',
   skills,
   languages: [],
@@ -21,16 +21,25 @@ const read = (...skills: string[]) => ({
   education: [],
   experience: [],
 });
+type Read = ReturnType<typeof found> & { uploadedAt: string | null };
 
-/** Uploads a resume while another is stored; the service has read `after` of it once it was asked `late` times. */
-const upload = async (after: ReturnType<typeof read>, late: number) => {
+const monday = '2026-11-23T07:00:00.000Z';
+const tuesday = '2026-11-24T07:00:00.000Z';
+const before: Read = { ...found('Coffee'), uploadedAt: monday };
+
+/**
+ * What is offered of the resume of Tuesday, uploaded here or stored already, while another one was read before; the
+ * service answers with `after` once it was asked `late` times.
+ */
+const offeredOf = async (after: Read, late: number, { uploads = true } = {}) => {
   jest.useFakeTimers();
   globalThis.fetch = async () => new Response('{}');
+  const me = { __typename: 'User', id: 3, resumeUrl: '/resume', resumeUploadedAt: tuesday };
   let asked = 0;
   const link = new ApolloLink(
     () =>
       new Observable((asker) => {
-        asker.next({ data: { myResume: asked++ < late ? read('Coffee') : after } });
+        asker.next({ data: { me, myResume: asked++ < late ? before : after } });
         asker.complete();
       }),
   );
@@ -50,16 +59,34 @@ const upload = async (after: ReturnType<typeof read>, late: number) => {
   const input = container.querySelector('input[type=file]');
   if (!input) throw new Error('no file can be chosen');
   const file = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' });
-  await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
+  await act(async () => {
+    if (uploads) fireEvent.change(input, { target: { files: [file] } });
+    else fireEvent.click(screen.getByRole('button', { name: 'Fill in from the resume' }));
+  });
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   return offered;
 };
 
-test('after an upload the new resume is offered, however late it was read', async () => {
-  expect(await upload(read('Latte art'), 5)).toEqual([{ found: read('Latte art'), out: new Set() }]);
+const after: Read = { ...found('Latte art'), uploadedAt: tuesday };
+const choice = { found: found('Latte art'), out: new Set(), uploadedAt: tuesday };
+
+test.each([{ uploads: true }, { uploads: false }])(
+  'the stored resume is offered, however late it was read, and never the one before: %j',
+  async (how) => {
+    expect(await offeredOf(after, 5, how)).toEqual([choice]);
+    cleanup();
+    expect(await offeredOf(after, 100, how)).toEqual([]);
+    expect(screen.getByText(/we are still reading it/)).toBeTruthy();
+  },
+);
+
+test('a resume that says the same as the one before is offered all the same', async () => {
+  expect(await offeredOf({ ...before, uploadedAt: tuesday }, 5)).toEqual([{ ...choice, found: found('Coffee') }]);
 });
 
-test('while only the resume before has been read, nothing is offered as what the new one says', async () => {
-  expect(await upload(read('Coffee'), 100)).toEqual([]);
-  expect(screen.getByText(/so far we have read nothing new in it/)).toBeTruthy();
+test('a resume announced by an earlier release is offered where it is stored, and not as one uploaded here', async () => {
+  const undated = { ...found('Latte art'), uploadedAt: null };
+  expect(await offeredOf(undated, 0, { uploads: false })).toEqual([choice]);
+  cleanup();
+  expect(await offeredOf(undated, 0)).toEqual([]);
 });

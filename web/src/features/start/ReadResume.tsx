@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../gql/gql.ts';
+import type { MyResumeQuery } from '../../gql/graphql.ts';
 import { uploadFile } from '../../lib/api/rest.ts';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { fileFinding, resumeTypes } from '../../lib/forms/files.ts';
@@ -14,7 +15,13 @@ import { ResumeReview } from './ResumeReview.tsx';
 
 const MyResume = graphql(`
   query MyResume {
+    me {
+      id
+      resumeUrl
+      resumeUploadedAt
+    }
     myResume {
+      uploadedAt
       skills
       languages
       licences
@@ -55,23 +62,34 @@ type ReadResumeProps = Readonly<{
 const isEmpty = ({ skills, languages, licences, education, experience }: Found) =>
   [skills, languages, licences, education, experience].every((list) => list.length === 0);
 
-const isSame = (one: Found | undefined, other: Found | undefined) => JSON.stringify(one) === JSON.stringify(other);
+/**
+ * What was read from the resume that is stored now; undefined until it is read. Of a resume that was stored before this
+ * upload, an earlier release may not have announced when it was uploaded.
+ */
+const choiceIn = ({ me, myResume }: MyResumeQuery, justUploaded: boolean): Choice | undefined => {
+  if (!myResume || !me.resumeUploadedAt) return undefined;
+  const { uploadedAt, ...found } = myResume;
+  const isStored = uploadedAt ? uploadedAt === me.resumeUploadedAt : !justUploaded;
+  return isStored ? { found, out: new Set(), uploadedAt: me.resumeUploadedAt } : undefined;
+};
 
 /** Uploads a resume or reads the stored one, and offers its content as a filled form. */
 export function ReadResume({ profile, uploads = true, choice, onChoice, onSaved }: ReadResumeProps) {
   const client = useApolloClient();
   const [reading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const ask = async () =>
-    (await client.query({ query: MyResume, fetchPolicy: 'network-only' })).data?.myResume ?? undefined;
-  /** Polls the content of the resume until it differs from the previous one. */
-  const read = async (before: Found | undefined) => {
-    let resume = await ask();
-    for (let attempt = 1; attempt < askAtMost && isSame(resume, before); attempt++) {
+  /** Polls until the stored resume has been read. */
+  const readStored = async (justUploaded: boolean) => {
+    const ask = async () => {
+      const { data } = await client.query({ query: MyResume, fetchPolicy: 'network-only' });
+      return data && choiceIn(data, justUploaded);
+    };
+    let read = await ask();
+    for (let attempt = 1; attempt < askAtMost && !read; attempt++) {
       await new Promise((done) => setTimeout(done, askEveryMs));
-      resume = await ask();
+      read = await ask();
     }
-    return resume;
+    return read;
   };
   const offer = async (file?: File) => {
     const wrong = file && fileFinding(file, resumeTypes, findings);
@@ -79,13 +97,11 @@ export function ReadResume({ profile, uploads = true, choice, onChoice, onSaved 
     if (wrong) return;
     setReading(true);
     try {
-      const before = file ? await ask() : undefined;
       if (file) await uploadFile('/auth/profile/resume', file);
-      const resume = await read(before);
-      // The service may not have read the new one yet: what it read in the one before would be offered as its content.
-      if (before && isSame(resume, before)) setProblem(messages.nothingNew);
-      else if (resume && !isEmpty(resume)) onChoice({ found: resume, out: new Set() });
-      else setProblem(messages.nothingFound);
+      const choice = await readStored(file !== undefined);
+      if (!choice) setProblem(messages.notReadYet);
+      else if (isEmpty(choice.found)) setProblem(messages.nothingFound);
+      else onChoice(choice);
     } catch (error) {
       setProblem(messageOf(error, messages.notUploaded));
     }

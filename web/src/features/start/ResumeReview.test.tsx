@@ -19,7 +19,7 @@ test('a second press while the profile is read first adds nothing twice', async 
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
       <ChakraProvider value={system}>
         <ResumeReview
-          choice={{ found, out: new Set() }}
+          choice={{ found, out: new Set(), uploadedAt: '2026-11-20T07:00:00.000Z' }}
           onChoice={() => undefined}
           onSaved={() => undefined}
           onDismiss={() => undefined}

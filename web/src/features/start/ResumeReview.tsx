@@ -29,7 +29,10 @@ export function ResumeReview({ choice, onChoice, onSaved, onDismiss }: ResumeRev
   const [open, setOpen] = useState<string>();
   const [addFound, loading] = useAddFound();
   const toggle = (key: string) =>
-    onChoice({ found, out: out.has(key) ? new Set([...out].filter((one) => one !== key)) : new Set([...out, key]) });
+    onChoice({
+      ...choice,
+      out: out.has(key) ? new Set([...out].filter((one) => one !== key)) : new Set([...out, key]),
+    });
   const add = async () => {
     try {
       await addFound(choice);
@@ -58,7 +61,7 @@ export function ResumeReview({ choice, onChoice, onSaved, onDismiss }: ResumeRev
                 change={fieldsOf(found, key)}
                 open={open === key}
                 onOpen={(opened) => setOpen(opened ? key : undefined)}
-                onFound={(changed) => onChoice({ found: changed, out })}
+                onFound={(changed) => onChoice({ ...choice, found: changed })}
               />
             ))}
           </Choices>

@@ -62,7 +62,16 @@ const emptyResume = { skills: [], languages: [], licences: [], education: [], ex
 
 test('skills are saved with what was found in a resume and ticked above them', async () => {
   const inputs: unknown[] = [];
-  const me = { __typename: 'User', id: 3, skills: ['Sql'], languages: [], education: [], experience: [] };
+  const uploadedAt = '2026-11-23T07:00:00.000Z';
+  const me = {
+    __typename: 'User',
+    id: 3,
+    resumeUploadedAt: uploadedAt,
+    skills: ['Sql'],
+    languages: [],
+    education: [],
+    experience: [],
+  };
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
@@ -91,7 +100,12 @@ test('skills are saved with what was found in a resume and ticked above them', a
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   await save();
   expect(await screen.findByText(/^Add at least 3 skills, take them from your resume/)).toBeTruthy();
-  rerender(show({ found: { ...emptyResume, skills: ['Coffee', 'Excel'] }, out: new Set(['skills Excel']) }));
+  const choice = { found: { ...emptyResume, skills: ['Coffee', 'Excel'] }, out: new Set(['skills Excel']), uploadedAt };
+  rerender(show({ ...choice, uploadedAt: '2026-11-22T07:00:00.000Z' }));
+  await save();
+  expect(await screen.findByText(/^Your resume was replaced or removed after this was read from it/)).toBeTruthy();
+  expect(inputs).toEqual([]);
+  rerender(show(choice));
   await save();
   await waitFor(() => expect(saved).toEqual(['skills']));
   expect(inputs).toEqual([{ skills: ['Sql', 'Till', 'Coffee'], languages: [], education: [], experience: [] }]);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { keepValues, keptValues, removeKept } from '../../lib/session/kept-forms.ts';
 import type { Choice } from './resume-entries.ts';
@@ -13,18 +14,36 @@ const kept = z.object({
   education: z.array(z.object({ institution: text, degree: text, field: text, startYear: text, endYear: text })),
   experience: z.array(z.object({ company: text, title: text, start: text, end: text, description: text })),
   out: texts,
+  uploadedAt: text,
 });
-const fields = { skills: [], languages: [], licences: [], education: [], experience: [], out: [] };
+const fields = { skills: [], languages: [], licences: [], education: [], experience: [], out: [], uploadedAt: '' };
 
-/** What was found in a resume and is not yet added to the profile, as it was corrected before a reload. */
-export function keptChoice(userId: number): Choice | undefined {
+const keptChoice = (userId: number): Choice | undefined => {
   const { data } = kept.safeParse(keptValues(nameOf(userId), fields));
   if (!data) return undefined;
-  const { out, ...found } = data;
-  return { found, out: new Set(out) };
-}
+  const { out, uploadedAt, ...found } = data;
+  return { found, out: new Set(out), uploadedAt };
+};
 
-export function keepChoice(userId: number, choice: Choice | undefined): void {
-  if (choice) keepValues(nameOf(userId), { ...choice.found, out: [...choice.out] });
-  else removeKept(nameOf(userId));
+const keepChoice = (userId: number, choice: Choice | undefined): void => {
+  if (choice) {
+    const { found, out, uploadedAt } = choice;
+    keepValues(nameOf(userId), { ...found, out: [...out], uploadedAt });
+  } else removeKept(nameOf(userId));
+};
+
+/**
+ * What was found in the stored resume and is not yet added to the profile, kept in the tab as it was corrected; undefined
+ * also if it was found in a resume that was replaced since. `putAside` hides it until the next reload.
+ */
+export function useKeptChoice(userId: number, resumeUploadedAt: string | null | undefined) {
+  const [choice, setChoice] = useState(() => keptChoice(userId));
+  return {
+    choice: choice && choice.uploadedAt === resumeUploadedAt ? choice : undefined,
+    choose: (chosen: Choice | undefined) => {
+      keepChoice(userId, chosen);
+      setChoice(chosen);
+    },
+    putAside: () => setChoice(undefined),
+  };
 }

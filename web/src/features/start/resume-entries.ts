@@ -1,10 +1,13 @@
 import type { MyResumeQuery, ProfileBeforeQuery, StudentProfileInput } from '../../gql/graphql.ts';
 import { withTyped } from '../../lib/tags.ts';
 
-export type Found = NonNullable<MyResumeQuery['myResume']>;
+export type Found = Omit<NonNullable<MyResumeQuery['myResume']>, 'uploadedAt'>;
 
-/** What a resume says, as the student put it right, and the keys of the entries that are left out. */
-export type Choice = Readonly<{ found: Found; out: ReadonlySet<string> }>;
+/**
+ * What a resume says, as the student put it right, the keys of the entries that are left out, and when that resume was
+ * uploaded: of one that was replaced since, nothing goes on the profile.
+ */
+export type Choice = Readonly<{ found: Found; out: ReadonlySet<string>; uploadedAt: string }>;
 
 type Entry = Readonly<{ key: string; label: string }>;
 type KindName = 'skills' | 'languages' | 'licences' | 'education' | 'experience';
@@ -98,7 +101,7 @@ const isSameWork = (one: Work, other: Work) =>
  * them.
  */
 export function withFound(
-  before: ProfileBeforeQuery['me'],
+  before: Omit<ProfileBeforeQuery['me'], 'resumeUploadedAt'>,
   found: Found,
   out: ReadonlySet<string>,
 ): Pick<StudentProfileInput, 'skills' | 'languages' | 'education' | 'experience'> {

@@ -10,6 +10,7 @@ const ProfileBefore = graphql(`
   query ProfileBefore {
     me {
       id
+      resumeUploadedAt
       skills
       languages
       education {
@@ -30,15 +31,19 @@ const ProfileBefore = graphql(`
   }
 `);
 
+/** The entries were read from a resume that is no longer the stored one. */
+export class ResumeReplaced extends Error {}
+
 /** Adds the chosen entries of a resume to the profile, with skills that were typed; busy from reading the profile on. */
 export function useAddFound() {
   const client = useApolloClient();
   const save = useSaveStep();
   const [whileBusy, busy] = useBusy();
-  const add = ({ found, out }: Choice, typed: readonly string[] = []) =>
+  const add = ({ found, out, uploadedAt }: Choice, typed: readonly string[] = []) =>
     whileBusy(async () => {
       const { data } = await client.query({ query: ProfileBefore, fetchPolicy: 'network-only' });
       if (!data) throw new Error(messages.notSaved);
+      if (data.me.resumeUploadedAt !== uploadedAt) throw new ResumeReplaced(messages.replaced);
       const before = { ...data.me, skills: withTyped(data.me.skills, typed.join(',')) };
       await save(withFound(before, found, out));
     });
