@@ -112,6 +112,9 @@ test("a student's screens, menu and question before the logout are sound", async
   await page.goto('/jobs?job=999999');
   await expect(page.getByRole('heading', { name: 'Job Not Found', level: 1 })).toBeVisible();
   await expectSound(page, 'a job that is not there');
+  // No other job is shown below it either.
+  await page.goto('/jobs?job=none');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
 });
 
 test("an employer's menu, missing job and findings in the quick form are sound", async ({ page }) => {

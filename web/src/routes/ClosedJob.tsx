@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
+import { messages as words } from '../features/browse/messages.ts';
 import { SimilarJobs } from '../features/browse/SimilarJobs.tsx';
 import { JobPaneSkeleton } from '../features/job-view/JobPaneSkeleton.tsx';
 import { messages } from '../features/job-view/messages.ts';
@@ -29,7 +30,8 @@ const ClosedJobQuery = graphql(`
 /** Instead of a job that is not open: what it was, with jobs like it, or that there is no such job. */
 export function ClosedJob({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(ClosedJobQuery, { variables: { id }, fetchPolicy: 'network-only' });
-  usePageTitle(data?.closedJob.title ?? messages.notFoundTitle);
+  const isNotFound = errorCode(error) === 'NOT_FOUND';
+  usePageTitle(data?.closedJob.title ?? (isNotFound ? messages.notFoundTitle : words.title));
   if (data) {
     const { title, companyName, similar } = data.closedJob;
     return (
@@ -50,7 +52,7 @@ export function ClosedJob({ id }: { id: number }) {
       </Card>
     );
   }
-  if (errorCode(error) === 'NOT_FOUND') return <JobNotFound />;
+  if (isNotFound) return <JobNotFound />;
   return error ? (
     <ErrorPane title={messages.notLoaded} message={messageOf(error)} onRetry={() => void refetch()} />
   ) : (

@@ -86,7 +86,8 @@ export function Jobs() {
   const isWide = useWide();
   // On a wide screen the first job is open until another one is chosen.
   const first = isWide ? (instead ?? found)?.jobs[0]?.id : undefined;
-  const shown = chosen ?? first;
+  const alone = named !== null;
+  const shown = alone ? chosen : first;
   // Without `flushSync`, a choice made before the last one is rendered would undo it.
   const go = (next: Filters) => void navigate(toAddress(next), { flushSync: true });
   const toPage = (page: number) => toAddress({ ...filters, page });
@@ -122,7 +123,6 @@ export function Jobs() {
     ) : (
       <ResultsSkeleton />
     );
-  const alone = named !== null;
   const lastPage = search.data?.searchJobs.totalPages ?? 0;
   if (lastPage > 0 && filters.page > lastPage) return <Navigate to={toPage(lastPage)} replace />;
   return (
