@@ -218,6 +218,7 @@ describe('an ad', () => {
     const suspend =
       'mutation ($userId: Int!, $reason: String!) { suspendUser(userId: $userId, reason: $reason) { suspension { reason } } }';
     const userId = employer.user.id;
+    expect((await ask(operator, suspend, { userId, reason: '\u3164' })).code).toBe('INVALID');
     expect((await ask(operator, suspend, { userId, reason: 'Asks for fees' })).code).toBeUndefined();
     await eventually(async () => expect((await employer.api.get('/auth/me')).status).toBe(401));
     expect((await ask(second, suspend, { userId, reason: 'again' })).code).toBe('CONFLICT');
@@ -353,7 +354,7 @@ test('a dead letter is listed with its reason, replayed, or discarded with a rea
     return found;
   });
   const discard = `mutation ($reason: String!) { discardDeadLetter(letter: ${last?.letter}, reason: $reason) }`;
-  expect((await ask(operator, discard, { reason: '' })).code).toBe('INVALID');
+  for (const reason of ['', '\u200b']) expect((await ask(operator, discard, { reason })).code).toBe('INVALID');
   expect((await ask(operator, discard, { reason: 'A test wrote it' })).data).toEqual({ discardDeadLetter: true });
   expect((await ask(operator, discard, { reason: 'A test wrote it' })).code).toBe('NOT_FOUND');
   expect((await letters()).total).toBe(0);

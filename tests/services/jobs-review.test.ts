@@ -52,7 +52,8 @@ test("a new employer's first ad waits for an operator; after an approval the nex
   await until('queue', async () => (await queue()).includes(first.id));
   expect((await read(first.id)).reviewReason).toMatch('We check the first ad of every new employer');
 
-  expect((await review(first.id, false)).errors[0]).toMatchObject({ code: 'INVALID' });
+  for (const reason of [undefined, ' ', '\u200b\u3164'])
+    expect((await review(first.id, false, reason)).errors[0]).toMatchObject({ code: 'INVALID' });
   expect((await review(first.id, true, undefined, student(4))).errors[0]).toMatchObject({ code: 'FORBIDDEN' });
   expect((await review(first.id, true)).data.reviewJob).toEqual({ reviewStatus: 'approved' });
   expect((await review(first.id, true)).errors[0]).toMatchObject({ code: 'CONFLICT' });

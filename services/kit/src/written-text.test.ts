@@ -6,6 +6,8 @@ test.each([
   ['Harbour\u202e Kitchen\u2066', 'Harbour Kitchen'],
   ['\u200b \u2060\u3164', ''],
   ['\u2800', ''],
+  ['\ufffc', ''],
+  ['Mei\ufff9 Tan\ufffb', 'Mei Tan'],
   // The joiner belongs to the word, as does what joins three people.
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],

@@ -1,12 +1,12 @@
 /**
- * What people write without characters that have no place in it: control characters except tab and line feed, and those
- * that change the direction of text, by which a name can look like another.
+ * What people write without characters that have no place in it: control characters except tab and line feed, those that
+ * change the direction of text, by which a name can look like another, and those that stand for an object or an annotation.
  */
 export const withoutControls = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffc]/gu, '');
 
 /** Characters that show nothing: joiners, fillers and the blank of Braille. Some belong into words of other languages. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;

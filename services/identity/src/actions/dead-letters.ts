@@ -5,6 +5,7 @@ import {
   replayAllDeadLetters,
   replayDeadLetter,
 } from '@waratah/kit/events/dead-letters';
+import { writtenText } from '@waratah/kit/written-text';
 import type { Context } from '../context.ts';
 import { messages } from '../domain/messages.ts';
 
@@ -33,7 +34,7 @@ export const replayLetters = async ({ bus }: Context, letter: number | undefined
 
 /** Deletes a dead letter; the audit trail keeps the reason. */
 export const discardLetter = async ({ bus }: Context, letter: number, reason: string) => {
-  if (!reason.trim()) throw invalid('reason', messages.reasonNeeded);
+  if (!writtenText(reason)) throw invalid('reason', messages.reasonNeeded);
   if (!(await discardDeadLetter(bus.connection, letter))) throw notFound('Dead letter');
   return true;
 };

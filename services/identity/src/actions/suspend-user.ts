@@ -1,5 +1,6 @@
 import type { Caller } from '@waratah/kit/security/auth';
 import { invalid, notFound } from '@waratah/kit/errors';
+import { writtenText } from '@waratah/kit/written-text';
 import type { Context } from '../context.ts';
 import { messages } from '../domain/messages.ts';
 import { reinstated, suspended } from '../domain/suspension.ts';
@@ -45,7 +46,7 @@ export const reinstateUser = async (
 };
 
 const reasonIn = (reason: string) => {
-  const given = reason.trim();
+  const given = writtenText(reason);
   if (!given) throw invalid('reason', messages.reasonNeeded);
   if (given.length > maxReasonLength) throw invalid('reason', `Must have at most ${maxReasonLength} characters.`);
   return given;

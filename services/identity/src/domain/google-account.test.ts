@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cookieHash, deviceOf, signingIn } from './device.ts';
-import { relationOf, takenOver } from './google-account.ts';
+import { madeByGoogle, relationOf, takenOver } from './google-account.ts';
 import { passwordReset } from './password-reset.ts';
 import { mei } from './test-examples.ts';
 import type { User } from './user.ts';
@@ -40,4 +40,12 @@ test('a password stays that was used in the same browser, or set by a link to th
   const [reset] = passwordReset(account, { passwordHash: 'own', device: strangers, startUrl: '' }, now);
   expect(relationOf(reset, 'g', owners)).toBe('link');
   expect(relationOf({ ...account, passwordHash: undefined }, 'g', owners)).toBe('link');
+});
+
+test.each([
+  ['\u202eMei\u2066  Tan', 'Mei Tan'],
+  ['\u200b\u3164', 'mei.tan'],
+])('the name %j that Google tells becomes %j, without what nobody can see', (name, fullName) => {
+  const person = { sub: 'g', email: 'mei.tan@example.test', name };
+  expect(madeByGoogle({ id: 3, person, role: 'student', startUrl: '', now })[0].fullName).toBe(fullName);
 });

@@ -1,5 +1,6 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { happened } from '@waratah/kit/events/outbox';
+import { writtenText } from '@waratah/kit/written-text';
 import { announcedUser } from './announced-user.ts';
 import { type Device, isSameDevice } from './device.ts';
 import { newSignInEmail, welcomeEmail } from './emails.ts';
@@ -18,7 +19,7 @@ export const madeByGoogle = ({ id, person, role, startUrl, now }: Made): Changed
     email: person.email,
     emailVerified: true,
     googleSub: person.sub,
-    fullName: person.name.replace(/\s+/g, ' ').trim() || (person.email.split('@')[0] ?? ''),
+    fullName: writtenText(person.name.replace(/\s+/g, ' ')) || (person.email.split('@')[0] ?? ''),
     role,
     createdAt: now,
     updatedAt: now,

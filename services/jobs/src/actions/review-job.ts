@@ -1,5 +1,6 @@
 import type { Changed } from '@waratah/kit/mongo/aggregate';
 import { conflict, invalid, notFound } from '@waratah/kit/errors';
+import { writtenText } from '@waratah/kit/written-text';
 import type { Context } from '../context.ts';
 import { rejectionEmail } from '../domain/emails.ts';
 import type { Job } from '../domain/job.ts';
@@ -50,7 +51,7 @@ const decisionOf = ({ approve, reason }: Review): Decision =>
   approve ? { kind: 'approve' } : { kind: 'reject', reason: reasonIn(reason) };
 
 const reasonIn = (reason: string | null | undefined) => {
-  const given = reason?.trim();
+  const given = writtenText(reason ?? '');
   if (!given) throw invalid('reason', messages.rejectionReason);
   if (given.length > 1_000) throw invalid('reason', atMost(1_000));
   return given;

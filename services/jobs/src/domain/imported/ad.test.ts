@@ -20,7 +20,10 @@ const refusal = (more: Row) => {
 };
 
 test('a row needs a title, a description, and readable dates, amounts and addresses', () => {
-  expect(refusal({ title: ' ' })).toBe('title: is missing');
+  for (const title of [' ', '\u2060\u2060\u2060', '\u3164 \u3164'])
+    expect(refusal({ title })).toBe('title: is missing');
+  expect(read({ company_name: '\u200b\u200b' }).companyName).toBe(read().companyName);
+  expect(refusal({ description: `Short${'\u200b'.repeat(30)}` })).toMatch(/^description: Description must be at least/);
   expect(refusal({ description: 'Too short' })).toBe('description: Description must be at least 20 characters.');
   expect(refusal({ posted_date: 'soon', salary_min: 'lots' })).toBe(
     'posted_date: "soon" is not a date; salary_min: "lots" is not an amount',

@@ -12,6 +12,7 @@ import { amountsIn, isPlausible } from '@waratah/vocabulary/pay-amounts';
 import { payStatedIn } from '@waratah/vocabulary/stated-pay';
 import { visaCodeOf } from '@waratah/vocabulary/visa-types';
 import { weekHoursMax } from '@waratah/vocabulary/work-hours';
+import { seenIn } from '@waratah/kit/written-text';
 import type { Row } from './columns.ts';
 import { isBrokenAddress, type Origin, originOf } from './source.ts';
 import { withoutRating } from './ratings.ts';
@@ -60,7 +61,7 @@ export const adOfRow = (row: Row, { website, now }: Reading): AdOrProblem => {
   if (given.length > longestDescription) return rejected(`description: ${atMost(longestDescription)}`);
   const description = cleanHtml(given);
   const text = textOf(description);
-  if (text.length < 20) return rejected('description: Description must be at least 20 characters.');
+  if (seenIn(text).length < 20) return rejected('description: Description must be at least 20 characters.');
   if (isBrokenAddress(textIn(row.source_url))) return rejected('source_url: is not a web address');
 
   const scraped = dateIn(row.scraped_at);

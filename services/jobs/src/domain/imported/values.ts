@@ -1,5 +1,6 @@
 import { endOfAustralianDay } from '@waratah/vocabulary/australia/day';
 import type { EmploymentType } from '@waratah/vocabulary/employment-types';
+import { writtenText } from '@waratah/kit/written-text';
 import { ageMsIn, ahead } from './ages.ts';
 import { isoDateIn } from './dates.ts';
 
@@ -12,7 +13,7 @@ const nothing = /^(?:|null|none|nan|n\/a|undefined|nothing found)$/i;
 /** A value as text; empty if it says nothing. */
 export const textIn = (value: unknown): string => {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value.trim() : '';
+  const text = typeof value === 'string' ? writtenText(value) : '';
   return nothing.test(text) ? '' : text;
 };
 
