@@ -56,8 +56,8 @@ export type Job = JobFields &
     /** When it was last hidden; absent while it is shown, if it never was, and in ads hidden by an earlier release. */
     hiddenAt?: Date | undefined;
     /**
-     * How it was named when others last saw it, for what was written since nobody has read. Absent while it is shown, if it
-     * never was, once it was held or rejected, and in ads hidden by an earlier release.
+     * How it was named when others last saw it, because nobody has checked what was written since. Absent while it is shown,
+     * if it never was, once it was held or rejected, and in ads hidden by an earlier release.
      */
     lastShown?: Heading | undefined;
     review: Review;
