@@ -15,6 +15,8 @@ import { wellAnswered } from '../support/well-answered.ts';
 const replaced: readonly PartName[] = isFull ? partNames : ['identity', 'jobs', 'mailer', 'gateway'];
 const rounds = isFull ? 5 : 1;
 const clients = 4;
+/** Below the most that an account keeps whose address is not confirmed. */
+const mostAds = 20;
 /** A process that does not stop within nine seconds ends itself; one that cannot never ends. */
 const goneWithinMs = scaled({ share: 60_000, full: 10_000 });
 
@@ -40,10 +42,12 @@ let over = false;
 /** How many turns each client has done. */
 const turns = Array.from({ length: clients }, () => 0);
 
-const posted: number[] = [];
+/** The ads that each client has posted and not deleted. */
+const ads = Array.from({ length: clients }, (): number[] => []);
 /** Requests like those of users, through every part. */
 const live = async (client: number) => {
   const { gateway } = portal;
+  const own = ads[client] ?? [];
   const address = (role: string) => `${role}${client}@rolling.example`;
   await register(gateway, studentPayload(address('mei')));
   await register(gateway, employerPayload(address('sam')));
@@ -62,7 +66,11 @@ const live = async (client: number) => {
     await well('dashboard', () => employer.get('/auth/employer/dashboard/stats'));
     if (turn % 3 === 0) {
       const body = await well('post', () => employer.post('/auth/employer/jobs', job(`Shop ${client}.${turn}`)));
-      posted.push(Number(Object(body).id));
+      own.push(Number(Object(body).id));
+    }
+    if (own.length > mostAds) {
+      const oldest = own.shift();
+      await well('delete', () => employer.delete(`/auth/employer/jobs/${oldest}`));
     }
     turns[client] = turn + 1;
     await sleep(20);
@@ -93,7 +101,7 @@ test(
     console.log(`rolling restarts: ${JSON.stringify(told)}`);
     expect(failed).toEqual([]);
     const operators = rest(portal.gateway, 'local:operators');
-    for (const id of posted) expect([id, (await operators.get(`/jobs/${id}`)).status]).toEqual([id, 200]);
+    for (const id of ads.flat()) expect([id, (await operators.get(`/jobs/${id}`)).status]).toEqual([id, 200]);
     const inbox = openInbox(servers.inbox ?? '');
     for (let client = 0; client < clients; client += 1)
       await eventually(async () => expect(await inbox.to(`sam${client}@rolling.example`)).toHaveLength(1));
