@@ -172,8 +172,10 @@ test("an operator's newsletter is sent once to everybody who confirmed, with an 
     expect((await inbox.to(email)).filter(({ subject }) => subject === 'And on')).toEqual([]);
   for (const [wrong, field] of [
     [{ ...letter, subject: ' ' }, 'subject'],
+    [{ ...letter, subject: '\u200b\u2800' }, 'subject'],
     [{ ...letter, subject: 'one\nBcc: all@example.org' }, 'subject'],
     [{ ...letter, text: '' }, 'text'],
+    [{ ...letter, text: '\u3164\n\uffff' }, 'text'],
   ] as const)
     expect((await write(wrong)).errors?.[0]?.extensions).toMatchObject({
       code: 'INVALID',

@@ -333,7 +333,8 @@ describe('a review', () => {
     expect(codeOf(await revoke(version, 'Too early.'))).toBe('CONFLICT');
     await decide(operator(), 27, version, approval);
     const { version: verified } = await reviewOf(27);
-    expect(complaintOf(await revoke(verified, ' '))).toMatch(/^body\.reason:/);
+    for (const unseen of [' ', '\u200b', '\u3164\u2800', '\uffff'])
+      expect(complaintOf(await revoke(verified, unseen))).toMatch(/^body\.reason:/);
     expect((await revoke(verified, 'Another person.')).errors).toBeUndefined();
     expect(await statusOf(27)).toMatchObject({
       verificationStatus: 'rejected',

@@ -7,6 +7,8 @@ test.each([
   ['\u200b \u2060\u3164', ''],
   ['\u2800', ''],
   ['\ufffc', ''],
+  ['\u{1d159}\u{13441} \u{13442}\u{16fe4}', ''],
+  ['Mei\uffff Tan\ufdd0\u{10fffe}', 'Mei Tan'],
   ['Mei\ufff9 Tan\ufffb', 'Mei Tan'],
   // The joiner belongs to the word, as does what joins three people.
   ['می\u200cخواهم', 'می\u200cخواهم'],

@@ -1,5 +1,6 @@
 import type { UserCaller } from '@waratah/kit/security/auth';
 import { invalid, notFound } from '@waratah/kit/errors';
+import { writtenText } from '@waratah/kit/written-text';
 import type { Context } from '../context.ts';
 import { noted } from '../domain/lifecycle.ts';
 import { messages } from '../domain/messages.ts';
@@ -12,7 +13,7 @@ export const noteApplication = async (
   caller: UserCaller,
   { id, note }: Readonly<{ id: number; note: string }>,
 ) => {
-  const words = note.trim();
+  const words = writtenText(note);
   if (words.length > longestNote) throw invalid('note', messages.longNote);
   const application = await applications.change(id, (current) => {
     if (current.employerId !== caller.id || !current.standing) throw notFound('Application');

@@ -1,3 +1,4 @@
+import { writtenText } from '@waratah/kit/written-text';
 import { z } from 'zod';
 
 /** A saved job (spec section 3, Favorite). It is kept when its ad is gone, with the ad's title. */
@@ -16,5 +17,5 @@ export const mostFavorites = 300;
 export const tooManyFavorites = `You have saved ${mostFavorites} jobs, the most that we keep. Remove one that you no longer need and try again.`;
 
 export const Notes = z.object({
-  notes: z.string('Must be text').trim().max(2_000, 'At most 2,000 characters').nullish(),
+  notes: z.string('Must be text').overwrite(writtenText).max(2_000, 'At most 2,000 characters').nullish(),
 });

@@ -1,3 +1,4 @@
+import { writtenText } from '@waratah/kit/written-text';
 import { z } from 'zod';
 import { type ReportReason, reportReasons } from '@waratah/vocabulary/statuses';
 
@@ -15,5 +16,5 @@ export type Report = Readonly<{
 
 export const ReportInput = z.object({
   reason: z.enum(reportReasons, 'Choose what is wrong with the ad'),
-  comment: z.string().trim().max(2_000, 'At most 2,000 characters').nullish(),
+  comment: z.string().overwrite(writtenText).max(2_000, 'At most 2,000 characters').nullish(),
 });

@@ -6,6 +6,7 @@ import { Failure, parseBody, statusOf } from '@waratah/kit/errors';
 import type { SubgraphOptions } from '@waratah/kit/http/subgraph';
 import { type Acts, recordAct } from '@waratah/kit/security/acts';
 import { requireOperator, verifyRequester } from '@waratah/kit/security/auth';
+import { writtenText } from '@waratah/kit/written-text';
 import { z } from 'zod';
 import { followImport } from '../actions/follow-import.ts';
 import { feedNamed, startFeed, startImport, storeImport } from '../actions/start-import.ts';
@@ -27,7 +28,7 @@ const Query = z.object({
     .string()
     .max(300)
     .default('')
-    .transform((name) => name.trim() || 'unnamed file'),
+    .transform((name) => writtenText(name) || 'unnamed file'),
   /** The feed that the file belongs to. */
   feed: z.string().max(40).optional(),
   refresh: queryFlag,

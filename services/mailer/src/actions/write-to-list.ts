@@ -1,4 +1,5 @@
 import { parseBody } from '@waratah/kit/errors';
+import { writtenText } from '@waratah/kit/written-text';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { type Newsletter, write } from '../domain/subscriber.ts';
@@ -7,11 +8,15 @@ import { listLinks } from './list-links.ts';
 const NewsletterForm = z.object({
   subject: z
     .string()
-    .trim()
+    .overwrite(writtenText)
     .min(1, 'Subject is required')
     .max(150, 'Subject must be at most 150 characters')
     .regex(/^[^\r\n]*$/, 'Subject must be one line'),
-  text: z.string().trim().min(1, 'Text is required').max(20_000, 'Text must be at most 20,000 characters'),
+  text: z
+    .string()
+    .overwrite(writtenText)
+    .min(1, 'Text is required')
+    .max(20_000, 'Text must be at most 20,000 characters'),
   dryRun: z.boolean(),
 });
 

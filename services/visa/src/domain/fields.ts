@@ -1,4 +1,5 @@
 import { invalid } from '@waratah/kit/errors';
+import { writtenText } from '@waratah/kit/written-text';
 import { isDay } from './day.ts';
 import { atMost, atMostEntries, messages } from './messages.ts';
 import { conditionsIn } from '@waratah/vocabulary/law/conditions';
@@ -64,7 +65,7 @@ const approvalOf = ({ visaSubclass: text, visaExpiry, conditions }: Ruling, toda
 
 /** Each names its number, since matching goes by what VEVO shows. */
 const conditionsOf = (given: readonly string[]) => {
-  const conditions = [...new Set(given.map((condition) => condition.trim()).filter(Boolean))];
+  const conditions = [...new Set(given.map(writtenText).filter(Boolean))];
   if (conditions.length > maxConditions) throw invalid('conditions', atMostEntries(maxConditions));
   if (conditions.some(({ length }) => length > longestCondition)) throw invalid('conditions', atMost(longestCondition));
   const unnumbered = conditions.find((condition) => conditionsIn(condition).length !== 1);
@@ -74,7 +75,7 @@ const conditionsOf = (given: readonly string[]) => {
 
 /** A reason in words for the student. Errors: INVALID naming `reason`. */
 export const reasonOf = (text: Maybe<string>) => {
-  const reason = text?.trim();
+  const reason = writtenText(text ?? '');
   if (!reason) throw invalid('reason', messages.reasonNeeded);
   if (reason.length > longestReason) throw invalid('reason', atMost(longestReason));
   return reason;
