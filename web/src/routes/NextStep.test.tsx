@@ -98,12 +98,28 @@ const me = {
   citySuburb: 'Ultimo NSW',
   skills: ['Coffee', 'Excel', 'Till'],
   languages: ['English'],
+  education: [],
   experience: [],
   resumeUrl: null,
   resumeUploadedAt: null,
 };
 const uploadedAt = '2026-11-23T07:00:00.000Z';
-const found = { __typename: 'Resume', uploadedAt, skills: ['Latte art'], languages: [], licences: [], education: [] };
+const study = {
+  __typename: 'Education',
+  degree: 'Bachelor of Commerce',
+  field: '',
+  institution: 'University of Sydney',
+  startYear: '2025',
+  endYear: '',
+};
+const found = {
+  __typename: 'Resume',
+  uploadedAt,
+  skills: ['Latte art'],
+  languages: [],
+  licences: [],
+  education: [{ ...study, endYear: '2027' }],
+};
 const work = { __typename: 'Work', company: 'Kiosk', title: 'Barista', start: '', end: '', description: '' };
 
 const open = (person: object, done: readonly string[]) => {
@@ -151,7 +167,7 @@ test('a step that was skipped is suggested again', async () => {
 });
 
 test('what was found in a resume waits after a reload, and its skills are not done before they are added', async () => {
-  const before = { ...me, skills: [], resumeUrl: '/resume', resumeUploadedAt: uploadedAt };
+  const before = { ...me, education: [study], skills: [], resumeUrl: '/resume', resumeUploadedAt: uploadedAt };
   const done = ['visa', 'suburb', 'skills', 'hours'];
   open(before, done);
   await userEvent.click(await screen.findByRole('button', { name: 'Fill in from the resume' }));
@@ -160,6 +176,8 @@ test('what was found in a resume waits after a reload, and its skills are not do
   expect(await screen.findByRole('group', { name: 'Found in your resume' })).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'Latte art' })).toHaveProperty('checked', true);
   expect(screen.getByRole('checkbox', { name: 'Barista, Kiosk' })).toHaveProperty('checked', false);
+  const known = screen.getByRole('checkbox', { description: /^Your profile has “Bachelor of Commerce, University/ });
+  expect(known).toHaveProperty('checked', false);
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(screen.queryByRole('group', { name: 'Found in your resume' })).toBeNull();
   open(before, done);

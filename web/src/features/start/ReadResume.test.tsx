@@ -13,13 +13,21 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
+const barista = {
+  __typename: 'WorkExperience',
+  company: 'Cafe',
+  title: 'Barista',
+  start: '2023-03',
+  end: 'Present',
+  description: '',
+};
 const found = (...skills: string[]) => ({
   __typename: 'ResumeForm',
   skills,
   languages: [],
   licences: [],
   education: [],
-  experience: [],
+  experience: [barista],
 });
 type Read = ReturnType<typeof found> & { uploadedAt: string | null };
 
@@ -34,7 +42,14 @@ const before: Read = { ...found('Coffee'), uploadedAt: monday };
 const offeredOf = async (after: Read, late: number, { uploads = true } = {}) => {
   jest.useFakeTimers();
   globalThis.fetch = async () => new Response('{}');
-  const me = { __typename: 'User', id: 3, resumeUrl: '/resume', resumeUploadedAt: tuesday };
+  const me = {
+    __typename: 'User',
+    id: 3,
+    resumeUrl: '/resume',
+    resumeUploadedAt: tuesday,
+    education: [],
+    experience: [{ ...barista, start: '2023' }],
+  };
   let asked = 0;
   const link = new ApolloLink(
     () =>
@@ -68,7 +83,12 @@ const offeredOf = async (after: Read, late: number, { uploads = true } = {}) => 
 };
 
 const after: Read = { ...found('Latte art'), uploadedAt: tuesday };
-const choice = { found: found('Latte art'), out: new Set(), uploadedAt: tuesday };
+const choice = {
+  found: found('Latte art'),
+  out: new Set(['experience 0']),
+  known: new Map([['experience 0', 'Barista, Cafe, 2023 – Present']]),
+  uploadedAt: tuesday,
+};
 
 test.each([{ uploads: true }, { uploads: false }])(
   'the stored resume is offered, however late it was read, and never the one before: %j',

@@ -10,7 +10,7 @@ import { FileButton } from '../../ui/FileButton.tsx';
 import { Row, Stack } from '../../ui/layout.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { messages } from './messages.ts';
-import type { Choice, Found } from './resume-entries.ts';
+import { type Choice, type Found, knownIn } from './resume-entries.ts';
 import { ResumeReview } from './ResumeReview.tsx';
 
 const MyResume = graphql(`
@@ -19,6 +19,20 @@ const MyResume = graphql(`
       id
       resumeUrl
       resumeUploadedAt
+      education {
+        institution
+        degree
+        field
+        startYear
+        endYear
+      }
+      experience {
+        company
+        title
+        start
+        end
+        description
+      }
     }
     myResume {
       uploadedAt
@@ -63,14 +77,17 @@ const isEmpty = ({ skills, languages, licences, education, experience }: Found) 
   [skills, languages, licences, education, experience].every((list) => list.length === 0);
 
 /**
- * What was read from the resume that is stored now; undefined until it is read. Of a resume that was stored before this
- * upload, an earlier release may not have announced when it was uploaded.
+ * What was read from the resume that is stored now, without the entries that the profile seems to have; undefined until
+ * it is read. Of a resume that was stored before this upload, an earlier release may not have announced when it was
+ * uploaded.
  */
 const choiceIn = ({ me, myResume }: MyResumeQuery, justUploaded: boolean): Choice | undefined => {
   if (!myResume || !me.resumeUploadedAt) return undefined;
   const { uploadedAt, ...found } = myResume;
   const isStored = uploadedAt ? uploadedAt === me.resumeUploadedAt : !justUploaded;
-  return isStored ? { found, out: new Set(), uploadedAt: me.resumeUploadedAt } : undefined;
+  if (!isStored) return undefined;
+  const known = knownIn(found, me);
+  return { found, out: new Set(known.keys()), known, uploadedAt: me.resumeUploadedAt };
 };
 
 /** Uploads a resume or reads the stored one, and offers its content as a filled form. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { messageOf } from '../../lib/api/server-errors.ts';
 import { Button } from '../../ui/button.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
@@ -7,7 +7,7 @@ import { FieldGroup } from '../../ui/FieldGroup.tsx';
 import { FieldRow } from '../../ui/form.ts';
 import { Row, Stack } from '../../ui/layout.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Heading, Muted } from '../../ui/text.ts';
+import { Heading, Muted, Small } from '../../ui/text.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastBad, toastOk } from '../../ui/toasts.ts';
 import { messages } from './messages.ts';
@@ -25,14 +25,11 @@ type ResumeReviewProps = Readonly<{
 
 /** The content read from a resume, for confirmation: each entry can be removed before it is added to the profile. */
 export function ResumeReview({ choice, onChoice, onSaved, onDismiss }: ResumeReviewProps) {
-  const { found, out } = choice;
+  const { found, out, known } = choice;
   const [open, setOpen] = useState<string>();
   const [addFound, loading] = useAddFound();
-  const toggle = (key: string) =>
-    onChoice({
-      ...choice,
-      out: out.has(key) ? new Set([...out].filter((one) => one !== key)) : new Set([...out, key]),
-    });
+  const outWithout = (key: string) => new Set([...out].filter((one) => one !== key));
+  const toggle = (key: string) => onChoice({ ...choice, out: out.has(key) ? outWithout(key) : new Set([...out, key]) });
   const add = async () => {
     try {
       await addFound(choice);
@@ -57,11 +54,13 @@ export function ResumeReview({ choice, onChoice, onSaved, onDismiss }: ResumeRev
                 key={key}
                 label={label}
                 checked={!out.has(key)}
+                known={known.get(key)}
                 onToggle={() => toggle(key)}
                 change={fieldsOf(found, key)}
                 open={open === key}
                 onOpen={(opened) => setOpen(opened ? key : undefined)}
-                onFound={(changed) => onChoice({ ...choice, found: changed })}
+                // What somebody has put right is not left out.
+                onFound={(changed) => onChoice({ ...choice, found: changed, out: outWithout(key) })}
               />
             ))}
           </Choices>
@@ -83,6 +82,8 @@ export function ResumeReview({ choice, onChoice, onSaved, onDismiss }: ResumeRev
 type EntryProps = Readonly<{
   label: string;
   checked: boolean;
+  /** How the profile has an entry like this one. */
+  known: string | undefined;
   onToggle: () => void;
   /** The entry's fields; undefined for an entry that is a single text. */
   change: ReturnType<typeof fieldsOf>;
@@ -92,8 +93,10 @@ type EntryProps = Readonly<{
 }>;
 
 /** An entry read from the resume, which can be removed and, if it has fields, corrected. */
-function Entry({ label, checked, onToggle, change, open, onOpen, onFound }: EntryProps) {
-  const check = <CheckField label={label} checked={checked} onChange={onToggle} />;
+function Entry({ label, checked, known, onToggle, change, open, onOpen, onFound }: EntryProps) {
+  const id = useId();
+  const hint = checked ? undefined : known;
+  const check = <CheckField label={label} checked={checked} aria-describedby={hint && id} onChange={onToggle} />;
   if (!change) return check;
   return (
     <chakra.div flexBasis="100%" minW="0">
@@ -110,6 +113,11 @@ function Entry({ label, checked, onToggle, change, open, onOpen, onFound }: Entr
           {open ? messages.changed : messages.change}
         </Button>
       </Row>
+      {hint ? (
+        <Small id={id} pb="2">
+          {messages.known(hint)}
+        </Small>
+      ) : null}
       {open ? (
         <chakra.div bg="sunken" borderRadius="tile" p="4" mb="3">
           <FieldRow>

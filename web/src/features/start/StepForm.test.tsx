@@ -100,7 +100,12 @@ test('skills are saved with what was found in a resume and ticked above them', a
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
   await save();
   expect(await screen.findByText(/^Add at least 3 skills, take them from your resume/)).toBeTruthy();
-  const choice = { found: { ...emptyResume, skills: ['Coffee', 'Excel'] }, out: new Set(['skills Excel']), uploadedAt };
+  const choice = {
+    found: { ...emptyResume, skills: ['Coffee', 'Excel'] },
+    out: new Set(['skills Excel']),
+    known: new Map(),
+    uploadedAt,
+  };
   rerender(show({ ...choice, uploadedAt: '2026-11-22T07:00:00.000Z' }));
   await save();
   expect(await screen.findByText(/^Your resume was replaced or removed after this was read from it/)).toBeTruthy();

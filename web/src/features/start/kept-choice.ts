@@ -14,21 +14,33 @@ const kept = z.object({
   education: z.array(z.object({ institution: text, degree: text, field: text, startYear: text, endYear: text })),
   experience: z.array(z.object({ company: text, title: text, start: text, end: text, description: text })),
   out: texts,
+  // Absent in what an earlier release kept.
+  known: z._default(z.array(z.object({ key: text, label: text })), []),
   uploadedAt: text,
 });
-const fields = { skills: [], languages: [], licences: [], education: [], experience: [], out: [], uploadedAt: '' };
+const fields = {
+  skills: [],
+  languages: [],
+  licences: [],
+  education: [],
+  experience: [],
+  out: [],
+  known: [],
+  uploadedAt: '',
+};
 
 const keptChoice = (userId: number): Choice | undefined => {
   const { data } = kept.safeParse(keptValues(nameOf(userId), fields));
   if (!data) return undefined;
-  const { out, uploadedAt, ...found } = data;
-  return { found, out: new Set(out), uploadedAt };
+  const { out, known, uploadedAt, ...found } = data;
+  return { found, out: new Set(out), known: new Map(known.map(({ key, label }) => [key, label])), uploadedAt };
 };
 
 const keepChoice = (userId: number, choice: Choice | undefined): void => {
   if (choice) {
-    const { found, out, uploadedAt } = choice;
-    keepValues(nameOf(userId), { ...found, out: [...out], uploadedAt });
+    const { found, out, known, uploadedAt } = choice;
+    const labels = [...known].map(([key, label]) => ({ key, label }));
+    keepValues(nameOf(userId), { ...found, out: [...out], known: labels, uploadedAt });
   } else removeKept(nameOf(userId));
 };
 

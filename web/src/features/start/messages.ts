@@ -78,6 +78,7 @@ export const messages = {
   change: 'Change',
   changeOf: (label: string) => `Change ${label}`,
   changed: 'Done',
+  known: (entry: string) => `Your profile has “${entry}”. Tick this if it is another one.`,
   fields: {
     degree: 'Degree/course',
     field: 'Field',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fieldsOf, kindsOf, notFoundIn, withFound } from './resume-entries.ts';
+import { fieldsOf, kindsOf, knownIn, notFoundIn, withFound } from './resume-entries.ts';
 
 const study = {
   institution: 'Harbour University',
@@ -48,19 +48,69 @@ test('only confirmed findings are added, and nothing twice', () => {
   });
 });
 
-test('a job is not added again with a less exact date or another form of its employer', () => {
-  const added = (known: Partial<typeof work>, read: Partial<typeof work>) => {
-    const entries = { ...found, experience: [{ ...work, ...read }] };
-    return withFound({ ...before, experience: [{ ...work, ...known }] }, entries, new Set()).experience?.length === 2;
-  };
-  expect(added({}, { start: '2023' })).toBe(false);
-  expect(added({ start: '2023' }, {})).toBe(false);
-  expect(added({}, { title: 'barista', company: 'CAFE PTY LTD', start: '' })).toBe(false);
-  expect(added({}, { company: 'Corner Cafe' })).toBe(false);
-  expect(added({}, { company: 'Corner Cafe', start: '2023' })).toBe(true);
-  expect(added({ start: '2023' }, { company: 'Corner Cafe', start: '2023' })).toBe(true);
-  expect(added({}, { start: '2024' })).toBe(true);
-  expect(added({}, { title: 'Waiter' })).toBe(true);
+test('what is chosen is added, however little it differs from what the profile has', () => {
+  const added = withFound(
+    { ...before, education: [study], experience: [work] },
+    {
+      ...found,
+      education: [
+        { ...study, institution: 'Harbour College' },
+        { ...study, endYear: '2027' },
+      ],
+      experience: [
+        { ...work, company: 'Corner Cafe' },
+        { ...work, description: 'Coffee and tea.' },
+        { ...work, title: ' Barista ' },
+      ],
+    },
+    new Set(),
+  );
+  expect(added.education?.map(({ institution, endYear }) => [institution, endYear])).toEqual([
+    ['Harbour University', '2026'],
+    ['Harbour College', '2026'],
+    ['Harbour University', '2027'],
+  ]);
+  expect(added.experience?.map(({ company, description }) => [company, description])).toEqual([
+    ['Cafe', 'Coffee.'],
+    ['Corner Cafe', 'Coffee.'],
+    ['Cafe', 'Coffee and tea.'],
+  ]);
+});
+
+test('a job that the profile seems to have is recognised, with a less exact date or another form of its employer', () => {
+  const known = (onProfile: Partial<typeof work>, read: Partial<typeof work>) =>
+    knownIn(
+      { education: [], experience: [{ ...work, ...read }] },
+      { education: [], experience: [{ ...work, ...onProfile }] },
+    );
+  expect([...known({ start: '2023' }, {})]).toEqual([['experience 0', 'Barista, Cafe, 2023 – Present']]);
+  expect(known({}, { start: '2023' }).size).toBe(1);
+  expect(known({}, { title: 'barista', company: 'CAFE PTY LTD', start: '' }).size).toBe(1);
+  expect(known({}, { company: 'Corner Cafe' }).size).toBe(1);
+  expect(known({}, { company: 'Corner Cafe', start: '2023' }).size).toBe(0);
+  expect(known({ start: '2023' }, { company: 'Corner Cafe', start: '2023' }).size).toBe(0);
+  expect(known({}, { start: '2024' }).size).toBe(0);
+  expect(known({}, { title: 'Waiter' }).size).toBe(0);
+});
+
+test('a study that the profile seems to have is recognised, and two without a degree are told apart', () => {
+  const known = (onProfile: Partial<typeof study>, read: Partial<typeof study>) =>
+    knownIn(
+      { education: [{ ...study, ...read }], experience: [] },
+      { education: [{ ...study, ...onProfile }], experience: [] },
+    );
+  expect([...known({ degree: 'master of IT' }, { startYear: '', endYear: '' })]).toEqual([
+    ['education 0', 'master of IT, Harbour University, 2024 – 2026'],
+  ]);
+  expect(known({}, { institution: 'HU', field: 'Data' }).size).toBe(1);
+  expect(known({ field: 'Design' }, { field: 'Data' }).size).toBe(0);
+  expect(known({}, { institution: 'HU', startYear: '' }).size).toBe(0);
+  expect(known({ startYear: '' }, { institution: 'HU', startYear: '' }).size).toBe(0);
+  expect(known({}, { startYear: '2020' }).size).toBe(0);
+  expect(known({}, { degree: 'Master of Design' }).size).toBe(0);
+  const school = { degree: '', startYear: '' };
+  expect(known(school, { ...school, institution: 'Hill School' }).size).toBe(0);
+  expect(known(school, school).size).toBe(1);
 });
 
 test('studies and work can be corrected before they are added; words cannot', () => {
