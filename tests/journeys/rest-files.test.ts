@@ -55,6 +55,13 @@ describe('the resume', () => {
       return myResume;
     });
 
+  const addRead = async (resumeUploadedAt: string, skill: string) => {
+    const query =
+      'mutation ($at: DateTime, $skills: [String!]) { updateStudentProfile(input: { skills: $skills }, resumeUploadedAt: $at) { skills } }';
+    return (await askGraph(query, { at: resumeUploadedAt, skills: [skill] })).json();
+  };
+  const refusedAs = (code: string, detail: unknown) => ({ errors: [{ extensions: { code, detail } }] });
+
   test('is missing at first, with a 404', async () => {
     expect(await student.api.get('/auth/resume/view')).toMatchObject({
       status: 404,
@@ -83,8 +90,19 @@ describe('the resume', () => {
     );
     expect((await student.api.get('/auth/me')).body).toMatchObject({ resume_name: 'Mei’s résumé.pdf' });
 
+    const { uploadedAt: before } = await readOfStored();
     await upload(aPdf(['Mei Tan, second edition']));
-    expect(await readOfStored()).toMatchObject({ skills: [] });
+    const stored = await readOfStored();
+    expect(stored).toMatchObject({ skills: [] });
+    expect(await addRead(before, 'Coffee')).toMatchObject(
+      refusedAs('CONFLICT', expect.stringMatching(/^Your resume was replaced or removed/)),
+    );
+    expect(await addRead('yesterday', 'Coffee')).toMatchObject(
+      refusedAs('INVALID', [{ loc: ['body', 'resume_uploaded_at'], msg: expect.stringMatching(/^Must be a time/) }]),
+    );
+    expect(await addRead(stored.uploadedAt, 'Latte art')).toEqual({
+      data: { updateStudentProfile: { skills: ['Latte art'] } },
+    });
     expect((await fetch(field(first.body, 'resume_url'))).status).toBe(404);
     const { body } = await student.api.get('/auth/resume/view');
     expect((await fetch(field(body, 'resume_url'))).status).toBe(200);

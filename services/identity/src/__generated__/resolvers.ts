@@ -282,7 +282,10 @@ export type Mutation = {
   suspendUser: Person;
   /** Employers only. Errors: INVALID with the field, TOO_MANY above ten names of the company an hour. */
   updateEmployerProfile: User;
-  /** Students only. Errors: INVALID with the field. */
+  /**
+   * Students only. `resumeUploadedAt` is that of the resume in which the given fields were read, if they were. Errors: INVALID
+   * with the field, CONFLICT when another resume or none is stored.
+   */
   updateStudentProfile: User;
   /**
    * Confirms the email address with the token of the emailed link. The account's password is needed unless the caller is
@@ -442,6 +445,7 @@ export type MutationUpdateEmployerProfileArgs = {
 
 export type MutationUpdateStudentProfileArgs = {
   input: StudentProfileInput;
+  resumeUploadedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

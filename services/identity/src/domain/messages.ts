@@ -24,6 +24,8 @@ export const messages = {
   ownAccount: 'This account was made on another device. Please enter its password.',
   confirmPassword: 'Please enter your password to confirm',
   signInAgain: 'Please sign in again to confirm',
+  resumeReplaced: 'Your resume was replaced or removed after this was read from it, so nothing was added.',
+  notATime: 'Must be a time like 2026-11-20T07:00:00Z',
   noGoogle: 'Sign-in with Google is not available right now.',
   chooseRole: 'Please choose student or employer',
   googleExpired: 'This sign-in has expired. Please start again.',

@@ -66,17 +66,19 @@ test('skills are saved with what was found in a resume and ticked above them', a
   const me = {
     __typename: 'User',
     id: 3,
-    resumeUploadedAt: uploadedAt,
     skills: ['Sql'],
     languages: [],
     education: [],
     experience: [],
   };
+  const replaced = { message: 'Not this one', extensions: { code: 'CONFLICT', detail: 'Your resume was replaced.' } };
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        if (operationName === 'SaveStep') inputs.push(variables['input']);
-        observer.next({ data: operationName === 'ProfileBefore' ? { me } : { updateStudentProfile: mei } });
+        const isReplaced = operationName === 'SaveStep' && variables['resumeUploadedAt'] !== uploadedAt;
+        if (operationName === 'SaveStep' && !isReplaced) inputs.push(variables['input']);
+        const data = operationName === 'ProfileBefore' ? { me } : { updateStudentProfile: mei };
+        observer.next(isReplaced ? { errors: [replaced] } : { data });
         observer.complete();
       }),
   );
@@ -108,7 +110,7 @@ test('skills are saved with what was found in a resume and ticked above them', a
   };
   rerender(show({ ...choice, uploadedAt: '2026-11-22T07:00:00.000Z' }));
   await save();
-  expect(await screen.findByText(/^Your resume was replaced or removed after this was read from it/)).toBeTruthy();
+  expect(await screen.findByText('Your resume was replaced.')).toBeTruthy();
   expect(inputs).toEqual([]);
   rerender(show(choice));
   await save();

@@ -25,7 +25,7 @@ import { messages } from './messages.ts';
 import type { Choice } from './resume-entries.ts';
 import { SaveHours, useSaveStep } from './save-step.ts';
 import { enoughSkills, needsUniversity, type StepName } from './steps.ts';
-import { ResumeReplaced, useAddFound } from './use-add-found.ts';
+import { useAddFound } from './use-add-found.ts';
 
 export type Profile = Readonly<{
   id: number;
@@ -189,7 +189,7 @@ function SkillsStep({ profile, choice, onSaved, onSkip }: StepProps) {
       await (choice ? addFound(choice, skills) : save({ skills }));
       onSaved('skills');
     },
-    failure: (error) => (error instanceof ResumeReplaced ? error.message : failure(error)),
+    failure,
   });
   return (
     <Frame form={form} quiet onSkip={onSkip}>

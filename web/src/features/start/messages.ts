@@ -99,7 +99,6 @@ export const messages = {
   notFound: (names: readonly string[]) =>
     `We found no ${either.format(names)} in this resume. If you have any, add them on your profile.`,
   notReadYet: 'Your resume is stored, and we are still reading it. Press “Fill in from the resume” in a minute.',
-  replaced: 'Your resume was replaced or removed after this was read from it, so nothing was added.',
   nothingFound: 'We could not read skills, studies or work from this resume. Please type them in.',
   add: 'Add to my profile',
   adding: 'Adding…',

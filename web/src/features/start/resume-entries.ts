@@ -149,7 +149,7 @@ const workOf = ({ company, title, start, end, description }: Work) => ({ company
  * them.
  */
 export function withFound(
-  before: Omit<ProfileBeforeQuery['me'], 'resumeUploadedAt'>,
+  before: ProfileBeforeQuery['me'],
   found: Found,
   out: ReadonlySet<string>,
 ): Pick<StudentProfileInput, 'skills' | 'languages' | 'education' | 'experience'> {

@@ -5,8 +5,8 @@ import { toSessionUser } from '../../lib/api/session-user.ts';
 import { updateUser } from '../../lib/session/session-store.ts';
 
 const SaveStep = graphql(`
-  mutation SaveStep($input: StudentProfileInput!) {
-    updateStudentProfile(input: $input) {
+  mutation SaveStep($input: StudentProfileInput!, $resumeUploadedAt: DateTime) {
+    updateStudentProfile(input: $input, resumeUploadedAt: $resumeUploadedAt) {
       ...SessionUser
       ...StudentProfile
     }
@@ -21,11 +21,14 @@ export const SaveHours = graphql(`
   }
 `);
 
-/** Saves fields of the profile. Other screens read the visa of the session, so it follows at once. */
+/**
+ * Saves fields of the profile, those read in a resume only while it is the stored one. Other screens read the visa of the
+ * session, so it follows at once.
+ */
 export function useSaveStep() {
   const [save] = useMutation(SaveStep);
-  return async (input: StudentProfileInput) => {
-    const { data } = await save({ variables: { input } });
+  return async (input: StudentProfileInput, resumeUploadedAt?: string) => {
+    const { data } = await save({ variables: { input, resumeUploadedAt } });
     if (data) updateUser(toSessionUser(data.updateStudentProfile));
   };
 }

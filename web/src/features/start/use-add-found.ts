@@ -10,7 +10,6 @@ const ProfileBefore = graphql(`
   query ProfileBefore {
     me {
       id
-      resumeUploadedAt
       skills
       languages
       education {
@@ -31,9 +30,6 @@ const ProfileBefore = graphql(`
   }
 `);
 
-/** The entries were read from a resume that is no longer the stored one. */
-export class ResumeReplaced extends Error {}
-
 /** Adds the chosen entries of a resume to the profile, with skills that were typed; busy from reading the profile on. */
 export function useAddFound() {
   const client = useApolloClient();
@@ -43,9 +39,8 @@ export function useAddFound() {
     whileBusy(async () => {
       const { data } = await client.query({ query: ProfileBefore, fetchPolicy: 'network-only' });
       if (!data) throw new Error(messages.notSaved);
-      if (data.me.resumeUploadedAt !== uploadedAt) throw new ResumeReplaced(messages.replaced);
       const before = { ...data.me, skills: withTyped(data.me.skills, typed.join(',')) };
-      await save(withFound(before, found, out));
+      await save(withFound(before, found, out), uploadedAt);
     });
   return [add, busy] as const;
 }
