@@ -317,6 +317,28 @@ test('the same job posted again is found among more than forty others of its nam
   });
 });
 
+test('the same job posted again is found under another name of its company, and not that of another company', async () => {
+  const postAs = async (id: number, location: string, words: string) => {
+    const input = `{ title: "Polisher of kettles", location: "${location}", roleCategory: SERVICE_RETAIL_HOSPITALITY, employmentType: CASUAL, description: "<p>${words}</p>" }`;
+    const { data } = await act(employer(id), `postJob(input: ${input}) { id }`);
+    return Object(data.postJob).id;
+  };
+  await jobs.tellOfEmployer(506, 2, true, { name: 'Kelpie Kitchens Pty Ltd' });
+  const id = await postAs(506, 'Fitzroy VIC', 'Copper, brass and steam beside the river.');
+  await act(employer(506), `deactivateJob(id: ${id}) { id }`);
+  await jobs.tellOfEmployer(506, 3, true, { name: 'Emu Ovens' });
+  await postAs(506, 'Perth WA', 'Spouts, lids and handles, seven mornings.');
+  await jobs.tellOfEmployer(507, 2, true, { name: 'The Kelpie Kitchens' });
+  await postAs(507, 'Darwin NT', 'Enamel ones only; bring an apron and patience.');
+  await jobs.tellOfEmployer(508, 2, true, { name: 'Kelpie Gardens' });
+  await postAs(508, 'Fitzroy VIC', 'A museum asks for somebody careful with old tin.');
+  await until('all of them', async () => (await page({ search: 'kettles' })).total === 3);
+  const { data } = await jobs.ask(student(1), `{ closedJob(id: ${id}) { similar { location } } }`);
+  expect(data.closedJob).toEqual({
+    similar: [{ location: 'Perth WA' }, { location: 'Darwin NT' }, { location: 'Fitzroy VIC' }],
+  });
+});
+
 test('a saved search announces new results, unless it is paused, and belongs to the student', async () => {
   const mei = student(71);
   const fields = 'id name query paused';

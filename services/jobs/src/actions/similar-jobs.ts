@@ -1,11 +1,12 @@
 import type { Context } from '../context.ts';
+import { companyWords } from '../domain/company-name.ts';
 import type { JobRecord } from '../domain/job.ts';
 import { askedWords } from '../domain/search/words.ts';
 import { maxWords } from '../domain/search/query.ts';
 import { repostsOf, similarTo } from '../domain/similar.ts';
 import { isLive } from '../domain/visibility.ts';
 
-/** How many live ads that share words with the title are considered; of the same company as many again. */
+/** How many live ads that share words with the title are considered; of a company of the same name as many again. */
 const candidates = 40;
 const maxSimilar = 6;
 
@@ -17,12 +18,17 @@ export const similarJobs = async ({ search, jobs, clock }: Context, job: JobReco
   await search.loaded;
   const now = clock();
   const wordsOf = (text: string) => askedWords(text).slice(0, maxWords);
-  const sharing = (company: string) => search.index.sharingWords(wordsOf(job.title), candidates, now, wordsOf(company));
-  const liveAmong = async (ids: readonly number[]) => {
+  const sharing = async (company: string) => {
+    const ids = search.index.sharingWords(wordsOf(job.title), candidates, now, wordsOf(company));
     const byId = new Map((await jobs.byIds(ids)).map((one) => [one._id, one]));
     return ids.flatMap((id) => byId.get(id) ?? []).filter((one) => isLive(one, now));
   };
-  const reposts = isLive(job, now) ? [] : repostsOf(job, await liveAmong(sharing(job.companyName)));
-  const similar = similarTo(job, await liveAmong(sharing('')));
+  const postedAgain = async () => {
+    const ofEmployer = job.employerId === undefined ? [] : await jobs.liveOfEmployer(job.employerId, now);
+    const ofCompany = await sharing([...companyWords(job.companyName)].join(' ') || job.companyName);
+    return repostsOf(job, [...new Map([...ofEmployer, ...ofCompany].map((one) => [one._id, one])).values()]);
+  };
+  const reposts = isLive(job, now) ? [] : await postedAgain();
+  const similar = similarTo(job, await sharing(''));
   return [...reposts, ...similar].slice(0, Math.min(Math.max(first, 0), maxSimilar));
 };

@@ -1,5 +1,6 @@
 import { areRelated } from '@waratah/vocabulary/occupations/families';
 import { familiesOfTitle } from '@waratah/vocabulary/occupations/placement';
+import { isSameName } from './company-name.ts';
 import type { JobRecord } from './job.ts';
 import { squaredKm } from './search/where.ts';
 import { titleWordsOf } from './search/words.ts';
@@ -28,9 +29,9 @@ const nearFirst = (job: JobRecord, others: readonly JobRecord[]) => [
 ];
 
 const isSame = (one: JobRecord, other: JobRecord) =>
-  folded(one.title) === folded(other.title) && folded(one.companyName) === folded(other.companyName);
-
-const folded = (text: string) => text.trim().toLowerCase();
+  one.title.toLowerCase() === other.title.toLowerCase() &&
+  ((one.employerId !== undefined && one.employerId === other.employerId) ||
+    isSameName(one.companyName, other.companyName));
 
 const isAlike = (one: JobRecord, other: JobRecord) => {
   const [family] = familiesOfTitle(one.title);

@@ -1,5 +1,6 @@
 import type { Place } from '@waratah/vocabulary/australia/places';
 import { annualised } from '@waratah/vocabulary/pay-amounts';
+import { companyWords } from '../company-name.ts';
 import { likeness, runsOf, sentencesOfBody, shareOf, wordsOfBody } from '../fingerprint.ts';
 import type { Job } from '../job.ts';
 import { periodOf } from '../salary.ts';
@@ -135,11 +136,6 @@ const titlesOf = (a: string, b: string): Titles => {
   const changed = Math.max(onlyOne.size, onlyOther.size) / Math.max(one.size, other.size);
   return changed <= maxChanged ? { kind: 'changed', onlyOne, onlyOther } : { kind: 'different' };
 };
-
-const genericWord = /^(?:pty|ltd|limited|inc|group|the|australia|services?|co|company|and|no)$/;
-
-const companyWords = (name: string) =>
-  new Set((name.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !genericWord.test(word)));
 
 /** Whether two company names may be the same: equal, one within the other, or one not given. */
 const isSameCompany = (a: string, b: string) => {
