@@ -13,7 +13,7 @@ export const withoutControls = (text: string): string =>
  * Characters that show nothing: joiners, fillers, and the blanks of Braille, Khitan, hieroglyphs and music. Some belong
  * into words of other languages.
  */
-const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/gu;
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1d159}]|\u{16fe4}/gu;
 
 /** What a reader sees of a text, trimmed, to count it. */
 export const seenIn = (text: string): string => text.replace(unseen, '').trim();
